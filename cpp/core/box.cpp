@@ -15,6 +15,9 @@ Box unite(const Box& a, const Box& b) {
   return {std::min(a.x0, b.x0), std::min(a.y0, b.y0), std::max(a.x1, b.x1), std::max(a.y1, b.y1)};
 }
 
+// Between its ends a round cone is the hull of two balls, so the boxes of the balls suffice.
+Box boundingBox(const Part& part) { return unite(around(part.a, part.r0), around(part.b, part.r1)); }
+
 Box boundingBox(const Description& description) {
   bool first = true;
   Box box;
@@ -22,11 +25,7 @@ Box boundingBox(const Description& description) {
     box = first ? more : unite(box, more);
     first = false;
   };
-  // Between its ends a round cone is the hull of two balls, so the boxes of the balls suffice.
-  for (const Part& part : description.parts) {
-    grow(around(part.a, part.r0));
-    grow(around(part.b, part.r1));
-  }
+  for (const Part& part : description.parts) grow(boundingBox(part));
   for (const Detail& detail : description.details) grow(around(detail.p, detail.size / 2));
   return box;
 }

@@ -10,11 +10,17 @@ struct Box {
 
   double width() const { return x1 - x0; }
   double height() const { return y1 - y0; }
+  bool overlaps(const Box& other) const {
+    return x0 < other.x1 && other.x0 < x1 && y0 < other.y1 && other.y0 < y1;
+  }
   friend bool operator==(const Box&, const Box&) = default;
 };
 
 // The smallest box around both.
 Box unite(const Box& a, const Box& b);
+
+// The smallest box around a part, its end balls included.
+Box boundingBox(const Part& part);
 
 // The smallest box around every part and detail, seen from the side. An empty description gives
 // the empty box at the origin.

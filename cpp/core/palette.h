@@ -13,6 +13,14 @@ struct Rgb {
   friend bool operator==(const Rgb&, const Rgb&) = default;
 };
 
+// The colour t of the way from a to b, rounded to whole steps.
+constexpr Rgb mix(Rgb a, Rgb b, double t) {
+  const auto channel = [t](std::uint8_t from, std::uint8_t to) {
+    return static_cast<std::uint8_t>(from + (to - from) * t + 0.5);
+  };
+  return {channel(a.r, b.r), channel(a.g, b.g), channel(a.b, b.b)};
+}
+
 // Four shades of one material, dark to light. Hues shift along the ramp, darks towards violet and
 // lights towards yellow, as light outdoors does; `line` is the outline, much darker than the fill
 // and of its own hue.

@@ -19,21 +19,26 @@ struct Point {
 
 inline constexpr std::int32_t kNoClip = -1;
 
-// One path of cubic Bézier segments: a start point, then three points per segment, stored in
-// Picture::points from `first` on. A path may hold several closed loops: `loops` counts them, and
-// Picture::loop_sizes says how many points each has; they are filled by the nonzero rule.
+// One path of cubic Bézier segments in one or several loops. A loop is a start point followed by
+// three points per segment; Picture::loop_sizes says how many points each loop has, and the loops
+// of all paths follow each other in Picture::points in the order of the paths. Loops of one path
+// are filled together by the nonzero rule.
 struct Path {
   std::int32_t first_loop = 0, loops = 0;
-  std::int32_t clip = kNoClip;    // index of an earlier path that bounds this one, or kNoClip
-  float fill_alpha = 0;           // 0: not filled
-  float line_alpha = 0;           // 0: no line
-  float line_width = 0;           // metres
-  Rgb fill, fill_end, line;       // the fill goes from `fill` at fill_y to `fill_end` at fill_end_y
-  std::uint8_t gradient = 0;      // 1: the fill is a vertical gradient; 0: `fill` alone
+  std::int32_t first_point = 0;
+  std::int32_t clip = kNoClip;       // index of an earlier path that bounds this one, or kNoClip
+  float fill_alpha = 0;              // 0: not filled
+  float line_alpha = 0;              // 0: no line
+  float line_width = 0;              // metres; round joins and caps
+  float fill_y = 0, fill_end_y = 0;  // equal: one flat colour, `fill`
+  Rgb fill, fill_end, line;  // the fill goes from `fill` at fill_y to `fill_end` at fill_end_y
   std::uint8_t closed = 1;
-  std::uint8_t tag = 0;           // what the view says this is, such as a kind; 0 where it says none
-  float fill_y = 0, fill_end_y = 0;
+  std::uint8_t tag = 0;  // what the view says this is, such as a kind
 };
+
+// The page paints paths in place (web/lib/painter.js), so their layout is a promise.
+static_assert(sizeof(Path) == 48 && offsetof(Path, fill_alpha) == 16 &&
+              offsetof(Path, fill) == 36 && offsetof(Path, closed) == 45);
 
 struct Picture {
   std::vector<Point> points;

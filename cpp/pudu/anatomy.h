@@ -1,0 +1,46 @@
+// What one animal's parts have in common, worked out once per pose, and the hands that write them.
+// The files beside this one add the parts: body, neck_and_head, legs, coat.
+#pragma once
+
+#include "core/math.h"
+#include "pudu/pudu.h"
+
+namespace pudu {
+
+struct Anatomy {
+  Parameters p;
+  double k;            // factor on every length
+  double legs;         // leg length before k; fawns are a little leggier
+  double body_y;       // height of the spine's ends before k
+  double base_radius;  // girth of the body before k
+  double youth;        // 1 newborn to 0 adult
+  double maleness;     // 0 for females and fawns, growing to 1 in adult males
+  core::Description& out;
+
+  core::Vec3 at(double x, double y, double z = 0) const { return {x * k, y * k, z * k}; }
+
+  std::int16_t part(Kind kind, Role role, Group group, int parent, core::Vec3 a, core::Vec3 b,
+                    double r0, double r1) const {
+    return out.add(core::Part{a, b, r0 * k, r1 * k, static_cast<std::int16_t>(parent),
+                              static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(role),
+                              static_cast<std::uint8_t>(group)});
+  }
+  void disc(Kind kind, Role role, int part, core::Vec3 p_, double size) const {
+    out.add(core::Detail{p_, size * k, static_cast<std::int16_t>(part),
+                         static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(role),
+                         core::Shape::disc});
+  }
+};
+
+// Part indices others hang from.
+struct Trunk {
+  std::int16_t hip, middle, shoulder;
+  core::Vec3 withers;  // front end of the spine, where the neck begins
+};
+
+Trunk addBody(const Anatomy& animal);
+void addNeckAndHead(const Anatomy& animal, const Trunk& trunk);
+void addLegs(const Anatomy& animal, const Trunk& trunk);
+void addSpots(const Anatomy& animal, const Trunk& trunk);
+
+}  // namespace pudu

@@ -1,0 +1,58 @@
+// The legs: three bones each, placed by forward kinematics, a quarter of a cycle apart.
+#include "pudu/anatomy.h"
+
+namespace pudu {
+namespace {
+
+// Footfalls LH, LF, RH, RF: a lateral sequence. A larger offset touches down earlier.
+struct Leg {
+  bool hind;
+  double side;    // +1 near (the animal's right), -1 far
+  double offset;  // of the gait phase, in cycles
+};
+constexpr Leg kLegs[] = {{true, -1, 0.00}, {false, -1, 0.75}, {true, +1, 0.50}, {false, +1, 0.25}};
+
+constexpr double kHalfTrack = 0.055;  // metres from the middle of the body to a leg, before k
+
+// Angles are from straight down, positive forward; each but the hoof's adds to the one above.
+struct JointAngles {
+  double thigh, shin, hoof;
+};
+
+JointAngles anglesAt(const Leg& leg, double phase) {
+  const core::SinCos w = core::sincosTurns(phase + leg.offset);
+  const double swing = 0.35 * w.sine;
+  const double lift = w.cosine > 0 ? w.cosine : 0;
+  const double thigh = (leg.hind ? 0.25 : -0.05) + swing;
+  // The fore knee bends forward. The hind joint that looks like a knee is the hock: it bends back.
+  const double knee = leg.hind ? -0.75 - 0.4 * lift : 0.25 + 0.6 * lift;
+  return {thigh, thigh + knee, 0.18 * swing};
+}
+
+// The end of a bone that starts at p and hangs at an angle from straight down.
+core::Vec3 along(core::Vec3 p, double length, double angle) {
+  const core::SinCos a = core::sincos(angle);
+  return {p.x + length * a.sine, p.y - length * a.cosine, p.z};
+}
+
+}  // namespace
+
+void addLegs(const Anatomy& animal, const Trunk& trunk) {
+  const double length = animal.legs * animal.k;
+  for (const Leg& leg : kLegs) {
+    const JointAngles angle = anglesAt(leg, animal.p.phase);
+    const Group group = leg.hind ? Group::hind : Group::fore;
+    const core::Vec3 hip = animal.at(leg.hind ? -0.15 + 0.03 : 0.15 - 0.02, animal.body_y - 0.05,
+                                     leg.side * kHalfTrack);
+    const core::Vec3 knee = along(hip, 0.45 * length, angle.thigh);
+    const core::Vec3 fetlock = along(knee, 0.45 * length, angle.shin);
+    const core::Vec3 toe = along(fetlock, 0.10 * length, angle.hoof);
+
+    const int body = leg.hind ? trunk.hip : trunk.shoulder;
+    const int thigh = animal.part(Kind::thigh, Role::fur, group, body, hip, knee, 0.04, 0.03);
+    const int shin = animal.part(Kind::shin, Role::fur, group, thigh, knee, fetlock, 0.022, 0.016);
+    animal.part(Kind::hoof, Role::hoof, group, shin, fetlock, toe, 0.016, 0.014);
+  }
+}
+
+}  // namespace pudu

@@ -1,0 +1,38 @@
+// What a tape measure would say, and the frame that holds every pose.
+#include "pudu/pudu.h"
+
+namespace pudu {
+
+// Along the back: the rump's radius, the axes from hip to lips, and the nose's radius.
+Readouts readouts(const core::Description& description) {
+  Readouts result{0, 0};
+  bool at_rump = true;
+  for (const core::Part& part : description.parts) {
+    const Kind kind = static_cast<Kind>(part.kind);
+    const bool body = kind == Kind::body;
+    if (!body && kind != Kind::neck && kind != Kind::head && kind != Kind::muzzle) continue;
+    if (at_rump) result.head_and_body_m += part.r0;
+    at_rump = false;
+    result.head_and_body_m += core::length(part.b - part.a);
+    if (body) result.withers_height_m = part.b.y + part.r1;  // the last one ends at the shoulder
+  }
+  for (const core::Detail& detail : description.details) {
+    if (static_cast<Kind>(detail.kind) == Kind::nose) result.head_and_body_m += detail.size / 2;
+  }
+  return result;
+}
+
+core::Box cycleFrame(const Parameters& parameters, core::Description& scratch) {
+  constexpr int kPhases = 24;  // holds the 4, 8 and 12 poses of the walk sheets exactly
+  Parameters p = parameters;
+  core::Box frame;
+  for (int i = 0; i < kPhases; ++i) {
+    p.phase = static_cast<double>(i) / kPhases;
+    write(p, scratch);
+    const core::Box box = core::boundingBox(scratch);
+    frame = i == 0 ? box : core::unite(frame, box);
+  }
+  return frame;
+}
+
+}  // namespace pudu

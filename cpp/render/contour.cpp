@@ -1,0 +1,166 @@
+#include "render/contour.h"
+
+namespace render {
+namespace {
+
+// Each grid edge has a number: 2·node for the edge to the node's right, 2·node + 1 for the one up.
+struct Grid {
+  const Field& field;
+
+  std::int32_t across(int i, int j) const { return 2 * (j * field.columns + i); }
+  std::int32_t up(int i, int j) const { return 2 * (j * field.columns + i) + 1; }
+
+  // Where the outline crosses an edge: linear between its two nodes.
+  core::Point crossing(std::int32_t edge) const {
+    const int node = edge / 2, i = node % field.columns, j = node / field.columns;
+    const bool vertical = edge % 2 != 0;
+    const double here = field.at(i, j);
+    const double there = vertical ? field.at(i, j + 1) : field.at(i + 1, j);
+    const double t = here / (here - there);
+    return {field.x0 + (i + (vertical ? 0 : t)) * field.cell,
+            field.y0 + (j + (vertical ? t : 0)) * field.cell};
+  }
+};
+
+// Links the crossings of one cell so that the inside lies to the left of the direction of travel.
+void linkCell(const Grid& grid, int i, int j, ContourScratch& scratch) {
+  const Field& f = grid.field;
+  const int inside = (f.at(i, j) < 0 ? 1 : 0) | (f.at(i + 1, j) < 0 ? 2 : 0) |
+                     (f.at(i + 1, j + 1) < 0 ? 4 : 0) | (f.at(i, j + 1) < 0 ? 8 : 0);
+  if (inside == 0 || inside == 15) return;
+  const std::int32_t bottom = grid.across(i, j), top = grid.across(i, j + 1);
+  const std::int32_t left = grid.up(i, j), right = grid.up(i + 1, j);
+  const auto link = [&](std::int32_t from, std::int32_t to) {
+    scratch.next[static_cast<std::size_t>(from)] = to;
+    scratch.edges.push_back(from);
+  };
+  switch (inside) {
+    case 1:
+      link(bottom, left);
+      break;
+    case 2:
+      link(right, bottom);
+      break;
+    case 3:
+      link(right, left);
+      break;
+    case 4:
+      link(top, right);
+      break;
+    case 5:
+      link(bottom, left), link(top, right);
+      break;  // saddle: keep the corners apart
+    case 6:
+      link(top, bottom);
+      break;
+    case 7:
+      link(top, left);
+      break;
+    case 8:
+      link(left, top);
+      break;
+    case 9:
+      link(bottom, top);
+      break;
+    case 10:
+      link(right, bottom), link(left, top);
+      break;
+    case 11:
+      link(right, top);
+      break;
+    case 12:
+      link(left, right);
+      break;
+    case 13:
+      link(bottom, right);
+      break;
+    case 14:
+      link(left, bottom);
+      break;
+    default:
+      break;
+  }
+}
+
+// The crossings of one loop, without those that crowd the one before.
+void traceLoop(const Grid& grid, std::int32_t start, ContourScratch& scratch) {
+  const double crowded = 0.35 * grid.field.cell;
+  scratch.loop.clear();
+  std::int32_t edge = start;
+  do {
+    const core::Point p = grid.crossing(edge);
+    const bool first = scratch.loop.empty();
+    const double dx = first ? 0 : p.x - scratch.loop.back().x;
+    const double dy = first ? 0 : p.y - scratch.loop.back().y;
+    if (first || dx * dx + dy * dy > crowded * crowded) scratch.loop.push_back(p);
+    const std::int32_t following = scratch.next[static_cast<std::size_t>(edge)];
+    scratch.next[static_cast<std::size_t>(edge)] = -1;
+    edge = following;
+  } while (edge >= 0 && edge != start);
+}
+
+// One pass of smoothing: each point moves by `amount` of the way to the middle of its neighbours.
+void relax(std::vector<core::Point>& loop, double amount) {
+  const std::size_t n = loop.size();
+  const core::Point first = loop[0];
+  core::Point before = loop[n - 1];
+  for (std::size_t i = 0; i < n; ++i) {
+    const core::Point here = loop[i];
+    const core::Point after = i + 1 < n ? loop[i + 1] : first;
+    loop[i] = {here.x + amount * ((before.x + after.x) / 2 - here.x),
+               here.y + amount * ((before.y + after.y) / 2 - here.y)};
+    before = here;
+  }
+}
+
+// Rounds the corners that parts leave where they meet, without shrinking thin ones such as antlers:
+// every pass inwards is followed by one outwards (Taubin 1995).
+void soften(std::vector<core::Point>& loop) {
+  for (int pair = 0; pair < 3; ++pair) {
+    relax(loop, 0.50);
+    relax(loop, -0.52);
+  }
+}
+
+// A uniform quadratic B-spline with the crossings as control points, raised to cubics.
+void appendSpline(const std::vector<core::Point>& loop, core::Picture& picture) {
+  const std::size_t n = loop.size();
+  const auto between = [](core::Point a, core::Point b, double t) {
+    return core::Point{a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
+  };
+  core::Point from = between(loop[n - 1], loop[0], 0.5);
+  picture.points.push_back(from);
+  for (std::size_t i = 0; i < n; ++i) {
+    const core::Point to = between(loop[i], loop[(i + 1) % n], 0.5);
+    picture.points.push_back(between(from, loop[i], 2.0 / 3));
+    picture.points.push_back(between(to, loop[i], 2.0 / 3));
+    picture.points.push_back(to);
+    from = to;
+  }
+  picture.loop_sizes.push_back(static_cast<std::int32_t>(1 + 3 * n));
+}
+
+}  // namespace
+
+void appendContour(const Field& field, ContourScratch& scratch, core::Picture& picture,
+                   core::Path& path) {
+  constexpr std::size_t kDust = 9;  // crossings: a loop around a single node has four
+  const Grid grid{field};
+  scratch.next.assign(2 * field.values.size(), -1);
+  scratch.edges.clear();
+  for (int j = 0; j + 1 < field.rows; ++j) {
+    for (int i = 0; i + 1 < field.columns; ++i) linkCell(grid, i, j, scratch);
+  }
+  path.first_loop = static_cast<std::int32_t>(picture.loop_sizes.size());
+  path.loops = 0;
+  for (const std::int32_t edge : scratch.edges) {
+    if (scratch.next[static_cast<std::size_t>(edge)] < 0) continue;  // on a loop already traced
+    traceLoop(grid, edge, scratch);
+    if (scratch.loop.size() < kDust) continue;
+    soften(scratch.loop);
+    appendSpline(scratch.loop, picture);
+    ++path.loops;
+  }
+}
+
+}  // namespace render

@@ -1,0 +1,141 @@
+#include "render/field.h"
+
+#include <cmath>
+
+namespace render {
+namespace {
+
+constexpr double kFarAway = 1e3;  // metres: no part of any description is as far from another
+
+// A round cone in the picture plane, ready to measure many points.
+struct Cone {
+  double ax, ay, bx, by, r0, r1;
+  double ux, uy, length;  // axis direction and length
+  double sine, cosine;    // of the angle between axis and flank
+
+  explicit Cone(const core::Part& part, double grow)
+      : ax(part.a.x),
+        ay(part.a.y),
+        bx(part.b.x),
+        by(part.b.y),
+        r0(part.r0 + grow),
+        r1(part.r1 + grow) {
+    const double dx = bx - ax, dy = by - ay;
+    length = std::sqrt(dx * dx + dy * dy);
+    ux = length > 0 ? dx / length : 1;
+    uy = length > 0 ? dy / length : 0;
+    const bool nested = length <= std::fabs(r0 - r1);
+    sine = nested ? 0 : (r0 - r1) / length;
+    cosine = std::sqrt(1 - sine * sine);
+    if (nested) {  // one ball holds the other: measure the larger alone
+      if (r1 > r0) ax = bx, ay = by, r0 = r1;
+      bx = ax, by = ay, r1 = r0, length = 0;
+    }
+  }
+
+  double distance(double x, double y) const {
+    const double px = x - ax, py = y - ay;
+    const double along = px * ux + py * uy;
+    const double across = std::fabs(py * ux - px * uy);
+    const double foot = cosine * along - sine * across;
+    if (foot <= 0) return std::sqrt(along * along + across * across) - r0;
+    if (foot >= cosine * length) {
+      const double rest = along - length;
+      return std::sqrt(rest * rest + across * across) - r1;
+    }
+    return sine * along + cosine * across - r0;
+  }
+};
+
+// The smooth minimum that is a plain minimum where the two differ by more than the width.
+double meltedUnion(double a, double b, double width) {
+  const double least = a < b ? a : b;
+  const double overlap = width - std::fabs(a - b);
+  return overlap > 0 ? least - overlap * overlap / (4 * width) : least;
+}
+
+int clampInt(double value, int low, int high) {
+  return value < low ? low : value > high ? high : static_cast<int>(value);
+}
+
+template <typename Combine>
+void combineShifted(const Field& field, int di, int dj, Field& out, Combine combine) {
+  out.x0 = field.x0, out.y0 = field.y0, out.cell = field.cell;
+  out.columns = field.columns, out.rows = field.rows;
+  out.values.resize(field.values.size());
+  std::size_t n = 0;
+  for (int j = 0; j < field.rows; ++j) {
+    for (int i = 0; i < field.columns; ++i, ++n) {
+      const int si = i - di, sj = j - dj;
+      const bool on_grid = si >= 0 && si < field.columns && sj >= 0 && sj < field.rows;
+      out.values[n] = combine(field.values[n], on_grid ? field.at(si, sj) : kFarAway);
+    }
+  }
+}
+
+}  // namespace
+
+double distanceTo(const core::Part& part, double x, double y) {
+  return Cone(part, 0).distance(x, y);
+}
+
+void Field::cover(const core::Box& box, double cell_m, double margin_m) {
+  cell = cell_m;
+  x0 = box.x0 - margin_m;
+  y0 = box.y0 - margin_m;
+  columns = static_cast<int>((box.width() + 2 * margin_m) / cell) + 2;
+  rows = static_cast<int>((box.height() + 2 * margin_m) / cell) + 2;
+  values.assign(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows), kFarAway);
+}
+
+Field::Window Field::windowAround(const core::Part& part, double reach) const {
+  const bool forward = part.a.x < part.b.x, upward = part.a.y < part.b.y;
+  const double left = forward ? part.a.x : part.b.x, right = forward ? part.b.x : part.a.x;
+  const double low = upward ? part.a.y : part.b.y, high = upward ? part.b.y : part.a.y;
+  return {clampInt((left - reach - x0) / cell, 0, columns - 1),
+          clampInt((right + reach - x0) / cell + 1, 0, columns - 1),
+          clampInt((low - reach - y0) / cell, 0, rows - 1),
+          clampInt((high + reach - y0) / cell + 1, 0, rows - 1)};
+}
+
+void Field::add(const core::Part& part, double blend, double grow) {
+  const Cone cone(part, grow);
+  // Beyond this reach neither the outline nor the melting can be touched.
+  const double girth = part.r0 > part.r1 ? part.r0 : part.r1;
+  const Window window = windowAround(part, girth + grow + blend + 2 * cell);
+  for (int j = window.j0; j <= window.j1; ++j) {
+    double* row = values.data() + static_cast<std::size_t>(j) * static_cast<std::size_t>(columns);
+    for (int i = window.i0; i <= window.i1; ++i) {
+      const double d = cone.distance(x0 + i * cell, y0 + j * cell);
+      row[i] = blend > 0 ? meltedUnion(row[i], d, blend) : row[i] < d ? row[i] : d;
+    }
+  }
+}
+
+void Field::addFromJoint(const core::Part& part, double grow) {
+  const Cone cone(part, grow);
+  const double girth = part.r0 > part.r1 ? part.r0 : part.r1;
+  const Window window = windowAround(part, girth + grow + 2 * cell);
+  for (int j = window.j0; j <= window.j1; ++j) {
+    double* row = values.data() + static_cast<std::size_t>(j) * static_cast<std::size_t>(columns);
+    for (int i = window.i0; i <= window.i1; ++i) {
+      const double x = x0 + i * cell, y = y0 + j * cell;
+      const double ahead = (x - part.a.x) * cone.ux + (y - part.a.y) * cone.uy;
+      const double d = cone.distance(x, y);
+      const double cut = d > -ahead ? d : -ahead;
+      row[i] = row[i] < cut ? row[i] : cut;
+    }
+  }
+}
+
+void intersectShifted(const Field& field, int di, int dj, Field& out) {
+  combineShifted(field, di, dj, out,
+                 [](double here, double moved) { return here > moved ? here : moved; });
+}
+
+void subtractShifted(const Field& field, int di, int dj, Field& out) {
+  combineShifted(field, di, dj, out,
+                 [](double here, double moved) { return here > -moved ? here : -moved; });
+}
+
+}  // namespace render

@@ -1,0 +1,23 @@
+// A picture as an SVG file.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/box.h"
+#include "core/picture.h"
+
+namespace render {
+
+// What the drawing says to somebody who cannot see it; empty where the page says it.
+struct SvgText {
+  std::string_view title, description;
+};
+
+// Replaces `out` with an SVG whose view box is `frame` (metres, shown `width_px` wide).
+// Coordinates are written in tenths of a millimetre, rounded, which no eye can tell from the exact
+// picture and which keeps the file small.
+void writeSvg(const core::Picture& picture, const core::Box& frame, double width_px,
+              const SvgText& text, std::string& out);
+
+}  // namespace render
