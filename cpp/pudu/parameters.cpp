@@ -32,4 +32,36 @@ std::optional<core::Problem> validate(const Parameters& parameters) {
   return core::firstProblem(kParameters, valuesFrom(parameters));
 }
 
+std::optional<core::Problem> validate(const Controls& controls) {
+  const std::span<const double> all(controls);
+  if (auto problem = core::firstProblem(kParameters, all.first(kParameters.size()))) return problem;
+  for (std::size_t i = 0; i < kKnobs.size(); ++i) {
+    const std::span<const core::Parameter> row(&kKnobs[i].row, 1);
+    if (auto problem = core::firstProblem(row, all.subspan(kParameters.size() + i, 1))) {
+      return problem;
+    }
+  }
+  return std::nullopt;
+}
+
+Parameters parametersFrom(const Controls& controls) {
+  Values values;
+  for (std::size_t i = 0; i < values.size(); ++i) values[i] = controls[i];
+  Parameters parameters = parametersFrom(values);
+  for (std::size_t i = 0; i < kKnobs.size(); ++i) {
+    const double value = controls[values.size() + i];
+    if (value != core::kAuto) kKnobs[i].apply(value, parameters);
+  }
+  return parameters;
+}
+
+Controls defaultControls() {
+  Controls controls;
+  for (std::size_t i = 0; i < kParameters.size(); ++i) controls[i] = kParameters[i].fallback;
+  for (std::size_t i = 0; i < kKnobs.size(); ++i) {
+    controls[kParameters.size() + i] = kKnobs[i].row.fallback;
+  }
+  return controls;
+}
+
 }  // namespace pudu

@@ -122,17 +122,7 @@ constexpr void applyChubby(double v, Parameters& parameters) {
 constexpr void applySpots(double v, Parameters& parameters) { parameters.spots = v; }
 
 inline constexpr std::array<Knob, 2> kKnobs = {{
-    {{"spots",
-      core::ParameterKind::integer,
-      "",
-      0,
-      40,
-      core::kAuto,
-      1,
-      true,
-      {},
-      core::Redraw::shape},
-     applySpots},
+    {kParameters[Field::spots], applySpots},
     {{"chubby",
       core::ParameterKind::number,
       "",
@@ -145,5 +135,17 @@ inline constexpr std::array<Knob, 2> kKnobs = {{
       core::Redraw::shape},
      applyChubby},
 }};
+
+// How the page asks: one number per parameter, then one per knob, in the order of the tables.
+using Controls = std::array<double, kParameters.size() + kKnobs.size()>;
+
+// The first value that its row does not allow, or nothing.
+std::optional<core::Problem> validate(const Controls& controls);
+
+// Knobs that are not on auto have the last word. The controls must be valid.
+Parameters parametersFrom(const Controls& controls);
+
+// Every row's default.
+Controls defaultControls();
 
 }  // namespace pudu

@@ -61,4 +61,8 @@ Readouts readouts(const core::Description& description);
 // neither grows nor shrinks as it walks. `scratch` is overwritten.
 core::Box cycleFrame(const Parameters& parameters, core::Description& scratch);
 
+// A frame that holds every animal of this one's adult size, whatever its age, sex, knobs, antlers
+// and pose: in it, growing up can be seen.
+core::Box sceneFrame(const Parameters& parameters, core::Description& scratch);
+
 }  // namespace pudu

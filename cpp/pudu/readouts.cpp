@@ -35,4 +35,14 @@ core::Box cycleFrame(const Parameters& parameters, core::Description& scratch) {
   return frame;
 }
 
+core::Box sceneFrame(const Parameters& parameters, core::Description& scratch) {
+  Parameters largest;
+  largest.shoulder = parameters.shoulder;
+  largest.antler = 1.5;
+  largest.antler_angle = 10;
+  largest.roundness = 1.3;
+  largest.belly = 1;
+  return cycleFrame(largest, scratch);
+}
+
 }  // namespace pudu

@@ -1,5 +1,7 @@
 #include "render/contour.h"
 
+#include <cstring>
+
 namespace render {
 namespace {
 
@@ -22,12 +24,11 @@ struct Grid {
   }
 };
 
+// Which corners of a cell are inside: bits 1, 2, 4, 8 counter-clockwise from the lower left.
+using Corners = unsigned;
+
 // Links the crossings of one cell so that the inside lies to the left of the direction of travel.
-void linkCell(const Grid& grid, int i, int j, ContourScratch& scratch) {
-  const Field& f = grid.field;
-  const int inside = (f.at(i, j) < 0 ? 1 : 0) | (f.at(i + 1, j) < 0 ? 2 : 0) |
-                     (f.at(i + 1, j + 1) < 0 ? 4 : 0) | (f.at(i, j + 1) < 0 ? 8 : 0);
-  if (inside == 0 || inside == 15) return;
+void linkCell(const Grid& grid, int i, int j, Corners inside, ContourScratch& scratch) {
   const std::int32_t bottom = grid.across(i, j), top = grid.across(i, j + 1);
   const std::int32_t left = grid.up(i, j), right = grid.up(i + 1, j);
   const auto link = [&](std::int32_t from, std::int32_t to) {
@@ -79,6 +80,45 @@ void linkCell(const Grid& grid, int i, int j, ContourScratch& scratch) {
       break;
     default:
       break;
+  }
+}
+
+void markInside(const Field& field, int j, std::vector<std::uint8_t>& row) {
+  const double* values = field.values.data() + static_cast<std::size_t>(j) * row.size();
+  for (std::size_t i = 0; i < row.size(); ++i) row[i] = values[i] < 0 ? 1 : 0;
+}
+
+// Whether eight nodes from i on, in both rows, are all outside or all inside.
+bool uniform(const std::vector<std::uint8_t>& below, const std::vector<std::uint8_t>& above,
+             std::size_t i) {
+  std::uint64_t low, high;
+  std::memcpy(&low, &below[i], sizeof low);
+  std::memcpy(&high, &above[i], sizeof high);
+  return low == high && (low == 0 || low == 0x0101010101010101u);
+}
+
+// Most cells lie wholly inside or outside, so signs are taken a row at a time, and eight nodes are
+// passed at once where they agree.
+void linkCells(const Grid& grid, ContourScratch& scratch) {
+  const Field& field = grid.field;
+  std::vector<std::uint8_t>& below = scratch.below;
+  std::vector<std::uint8_t>& above = scratch.above;
+  const auto columns = static_cast<std::size_t>(field.columns);
+  below.resize(columns);
+  above.resize(columns);
+  markInside(field, 0, below);
+  for (int j = 0; j + 1 < field.rows; ++j) {
+    markInside(field, j + 1, above);
+    for (std::size_t i = 0; i + 1 < columns;) {
+      if (i + 8 <= columns && uniform(below, above, i)) {
+        i += 7;  // the eighth node begins the next cell
+        continue;
+      }
+      const Corners inside = below[i] | below[i + 1] << 1U | above[i + 1] << 2U | above[i] << 3U;
+      if (inside != 0 && inside != 15) linkCell(grid, static_cast<int>(i), j, inside, scratch);
+      ++i;
+    }
+    below.swap(above);
   }
 }
 
@@ -146,11 +186,11 @@ void appendContour(const Field& field, ContourScratch& scratch, core::Picture& p
                    core::Path& path) {
   constexpr std::size_t kDust = 9;  // crossings: a loop around a single node has four
   const Grid grid{field};
-  scratch.next.assign(2 * field.values.size(), -1);
+  // Tracing a loop sets its links back to −1, so what is there already is clear.
+  if (scratch.next.size() < 2 * field.values.size())
+    scratch.next.resize(2 * field.values.size(), -1);
   scratch.edges.clear();
-  for (int j = 0; j + 1 < field.rows; ++j) {
-    for (int i = 0; i + 1 < field.columns; ++i) linkCell(grid, i, j, scratch);
-  }
+  linkCells(grid, scratch);
   path.first_loop = static_cast<std::int32_t>(picture.loop_sizes.size());
   path.loops = 0;
   for (const std::int32_t edge : scratch.edges) {

@@ -12,7 +12,8 @@ namespace render {
 // Storage that is reused from one contour to the next.
 struct ContourScratch {
   std::vector<std::int32_t> next;  // crossing → the crossing that follows it on its loop, or −1
-  std::vector<std::int32_t> edges;  // crossings of this field, in the order they were found
+  std::vector<std::int32_t> edges;         // crossings of this field, in the order they were found
+  std::vector<std::uint8_t> below, above;  // signs of two rows of nodes
   std::vector<core::Point> loop;
 };
 

@@ -10,7 +10,7 @@ namespace render {
 namespace {
 
 // All measures are fractions of the height of what is drawn, so a fawn has a fawn's line.
-constexpr double kCell = 1.0 / 90;
+constexpr double kCell = 1.0 / 72;
 constexpr double kLine = 0.0085;
 // How far the light is moved to find the rims it leaves dark and bright. It comes from above and a
 // little from the front.
@@ -44,7 +44,7 @@ class Drawing {
 
   void paintFlat(core::Rgb colour) {
     scratch_.silhouette.cover(box_, kCell * size_, 3 * kCell * size_);
-    for (const core::Part& part : description_.parts) addMelting(part, scratch_.silhouette, 0);
+    for (const core::Part& part : description_.parts) addMelting(part, scratch_.silhouette);
     core::Path path = contourOf(scratch_.silhouette);
     path.fill = path.fill_end = colour;
     path.fill_alpha = 1;
@@ -54,7 +54,7 @@ class Drawing {
  private:
   // Parts melt into each other in proportion to their own girth, but a chain of equal girth, such
   // as a spine, goes on as it is: melting would make it bulge at every joint.
-  void addMelting(const core::Part& part, Field& field, double grow) const {
+  void addMelting(const core::Part& part, Field& field) const {
     const double girth = part.r0 > part.r1 ? part.r0 : part.r1;
     double blend = 0.55 * girth;
     if (part.parent >= 0) {
@@ -62,7 +62,7 @@ class Drawing {
       const core::Vec3 gap = part.a - parent.b;
       if (core::dot(gap, gap) == 0 && part.r0 == parent.r1) blend = 0;
     }
-    field.add(part, blend, grow);
+    field.add(part, blend);
   }
 
   core::Path contourOf(const Field& field) {
@@ -98,14 +98,12 @@ class Drawing {
   // Returns the index of the silhouette's path, or kNoClip where the layer is empty.
   std::int32_t paintLayer(bool behind) {
     Field& silhouette = scratch_.silhouette;
-    silhouette.cover(box_, kCell * size_, 3 * kCell * size_);
-    bool empty = true;
+    orderByDepth(behind);
+    if (scratch_.order.empty()) return core::kNoClip;
+    silhouette.cover(boxOf(0, scratch_.order.size()), kCell * size_, 3 * kCell * size_);
     for (const core::Part& part : description_.parts) {
-      if (isBehind(part) != behind) continue;
-      addMelting(part, silhouette, 0);
-      empty = false;
+      if (isBehind(part) == behind) addMelting(part, silhouette);
     }
-    if (empty) return core::kNoClip;
 
     const std::size_t main_role = mainRole(behind);
     core::Path path = contourOf(silhouette);
@@ -117,7 +115,7 @@ class Drawing {
     const auto clip = static_cast<std::int32_t>(out_.paths.size() - 1);
 
     paintMaterials(main_role, behind, clip);
-    paintRims(palette_[main_role], behind, clip);
+    if (!behind) paintRims(palette_[main_role], clip);  // what lies behind is in the shade
     return clip;
   }
 
@@ -145,20 +143,26 @@ class Drawing {
     }
   }
 
+  // Around the parts begin to end − 1 of that order.
+  core::Box boxOf(std::size_t begin, std::size_t end) const {
+    core::Box box = core::boundingBox(*scratch_.order[begin]);
+    for (std::size_t i = begin + 1; i < end; ++i) {
+      box = core::unite(box, core::boundingBox(*scratch_.order[i]));
+    }
+    return box;
+  }
+
   // Other materials are painted onto the silhouette from back to front, run by run of one role. The
   // main material is there already, and is painted again only over a run that it lies in front of.
   void paintMaterials(std::size_t main_role, bool behind, std::int32_t clip) {
-    orderByDepth(behind);
     const std::vector<const core::Part*>& order = scratch_.order;
     core::Box painted;
     bool any = false;
     for (std::size_t begin = 0; begin < order.size();) {
       const std::uint8_t role = order[begin]->role;
-      core::Box box = core::boundingBox(*order[begin]);
       std::size_t end = begin + 1;
-      for (; end < order.size() && order[end]->role == role; ++end) {
-        box = core::unite(box, core::boundingBox(*order[end]));
-      }
+      while (end < order.size() && order[end]->role == role) ++end;
+      const core::Box box = boxOf(begin, end);
       const bool is_main = role == main_role;
       if (!is_main || (any && box.overlaps(painted))) {
         paintRun(begin, end, box, palette_[role], behind, clip);
@@ -208,26 +212,35 @@ class Drawing {
     out_.paths.push_back(path);
   }
 
-  void paintRims(const core::Ramp& ramp, bool behind, std::int32_t clip) {
-    const float strength = behind ? 0.5F : 1.0F;
+  void paintRims(const core::Ramp& ramp, std::int32_t clip) {
     for (const double softness : {1.0, 0.5}) {
       subtractShifted(scratch_.silhouette, cells(kShadeX * softness), cells(kShadeY * softness),
                       scratch_.rim);
-      paintRim(ramp.line, 0.16F * strength, clip);
+      paintRim(ramp.line, 0.16F, clip);
     }
     subtractShifted(scratch_.silhouette, cells(kLightX), cells(kLightY), scratch_.rim);
-    paintRim(ramp.light, 0.42F * strength, clip);
-    if (!behind) paintCreases(ramp, clip);
+    paintRim(ramp.light, 0.42F, clip);
+    paintCreases(ramp, clip);
   }
 
   // Where a near limb lies over the body, its rear edge throws a soft line.
   void paintCreases(const core::Ramp& ramp, std::int32_t clip) {
-    Field& layer = scratch_.layer;
-    layer.cover(box_, kCell * size_, 3 * kCell * size_);
+    const auto standsOut = [this](const core::Part& part) {
+      return depth(part) > kLimbDepth * size_;
+    };
+    core::Box box;
+    bool any = false;
     for (const core::Part& part : description_.parts) {
-      if (depth(part) > kLimbDepth * size_) layer.add(part, 0.3 * part.r0);
+      if (!standsOut(part)) continue;
+      box = any ? core::unite(box, core::boundingBox(part)) : core::boundingBox(part);
+      any = true;
     }
-    subtractShifted(layer, cells(kCreaseX), 0, scratch_.rim);
+    if (!any) return;
+    scratch_.layer.cover(box, kCell * size_, 3 * kCell * size_);
+    for (const core::Part& part : description_.parts) {
+      if (standsOut(part)) scratch_.layer.add(part, 0.3 * part.r0);
+    }
+    subtractShifted(scratch_.layer, cells(kCreaseX), 0, scratch_.rim);
     paintRim(ramp.line, 0.20F, clip);
   }
 

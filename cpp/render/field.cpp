@@ -58,21 +58,6 @@ int clampInt(double value, int low, int high) {
   return value < low ? low : value > high ? high : static_cast<int>(value);
 }
 
-template <typename Combine>
-void combineShifted(const Field& field, int di, int dj, Field& out, Combine combine) {
-  out.x0 = field.x0, out.y0 = field.y0, out.cell = field.cell;
-  out.columns = field.columns, out.rows = field.rows;
-  out.values.resize(field.values.size());
-  std::size_t n = 0;
-  for (int j = 0; j < field.rows; ++j) {
-    for (int i = 0; i < field.columns; ++i, ++n) {
-      const int si = i - di, sj = j - dj;
-      const bool on_grid = si >= 0 && si < field.columns && sj >= 0 && sj < field.rows;
-      out.values[n] = combine(field.values[n], on_grid ? field.at(si, sj) : kFarAway);
-    }
-  }
-}
-
 }  // namespace
 
 double distanceTo(const core::Part& part, double x, double y) {
@@ -128,14 +113,17 @@ void Field::addFromJoint(const core::Part& part, double grow) {
   }
 }
 
-void intersectShifted(const Field& field, int di, int dj, Field& out) {
-  combineShifted(field, di, dj, out,
-                 [](double here, double moved) { return here > moved ? here : moved; });
-}
-
 void subtractShifted(const Field& field, int di, int dj, Field& out) {
-  combineShifted(field, di, dj, out,
-                 [](double here, double moved) { return here > -moved ? here : -moved; });
+  out.x0 = field.x0, out.y0 = field.y0, out.cell = field.cell;
+  out.columns = field.columns, out.rows = field.rows;
+  out.values.assign(field.values.begin(), field.values.end());
+  const int i0 = di > 0 ? di : 0, i1 = di < 0 ? field.columns + di : field.columns;
+  const int j0 = dj > 0 ? dj : 0, j1 = dj < 0 ? field.rows + dj : field.rows;
+  for (int j = j0; j < j1; ++j) {
+    const double* moved = &field.values[field.node(i0 - di, j - dj)];
+    double* here = &out.values[out.node(i0, j)];
+    for (int i = 0; i < i1 - i0; ++i) here[i] = here[i] > -moved[i] ? here[i] : -moved[i];
+  }
 }
 
 }  // namespace render

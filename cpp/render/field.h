@@ -37,17 +37,15 @@ struct Field {
   };
   Window windowAround(const core::Part& part, double reach) const;
 
-  double at(int i, int j) const {
-    return values[static_cast<std::size_t>(j) * static_cast<std::size_t>(columns) +
-                  static_cast<std::size_t>(i)];
+  std::size_t node(int i, int j) const {
+    return static_cast<std::size_t>(j) * static_cast<std::size_t>(columns) +
+           static_cast<std::size_t>(i);
   }
+  double at(int i, int j) const { return values[node(i, j)]; }
 };
 
-// Into `out`, the part of `field` that stays inside when it is moved by whole cells (di, dj): what
-// light from that side reaches.
-void intersectShifted(const Field& field, int di, int dj, Field& out);
-
-// Into `out`, the part of `field` that is outside of it when it is moved by (di, dj): a rim.
+// Into `out`, the part of `field` that is outside of it when it is moved by whole cells (di, dj): a
+// rim on the side it was moved away from.
 void subtractShifted(const Field& field, int di, int dj, Field& out);
 
 }  // namespace render

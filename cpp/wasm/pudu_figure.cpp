@@ -1,0 +1,212 @@
+// The pudu's side of the border: a figure is one animal on one page, with everything it is drawn
+// from. Its buffers belong to C++; the page fills values(), calls update() once per change, and
+// reads the views of buffers() in the same tick. Memory has a fixed size, so no view goes stale.
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/description.h"
+#include "core/picture.h"
+#include "pudu/naming.h"
+#include "pudu/pudu.h"
+#include "render/drawing.h"
+#include "render/png.h"
+#include "render/sheet.h"
+#include "render/sprite.h"
+#include "render/tables_json.h"
+#include "render/views.h"
+
+namespace {
+
+enum View : int { kDrawing, kByKind, kSkeleton };
+
+// Where the readouts stand in their buffer.
+struct Readout {
+  enum : std::size_t {
+    withers_height_m,
+    head_and_body_m,
+    size_factor,
+    spots,
+    parts,
+    frame_x0,
+    frame_y0,
+    frame_x1,
+    frame_y1,  // union over this animal's cycle
+    scene_x0,
+    scene_y0,
+    scene_x1,
+    scene_y1,  // holds every animal of this adult size
+    count
+  };
+};
+
+class Figure {
+ public:
+  Figure() : controls_(pudu::defaultControls()) {}
+
+  emscripten::val values() const { return view(controls_.size(), controls_.data()); }
+
+  // Makes the pose, its picture and the readouts from values(). Returns 0, or 1 + the index of the
+  // first value that is not allowed; then everything stays as it was.
+  int update(int view, int highlight) {
+    if (!accept()) return refused_;
+    pudu::write(parameters_, description_);
+    switch (view) {
+      case kByKind:
+        render::drawByKind(description_, highlight, picture_);
+        break;
+      case kSkeleton:
+        render::drawSkeleton(description_, highlight, drawing_, picture_);
+        break;
+      default:
+        render::drawDescription(description_, pudu::palette(), drawing_, picture_);
+    }
+    fillReadouts();
+    return 0;
+  }
+
+  // Pairs of address and count: parts, details, points, loop sizes, paths, readouts.
+  emscripten::val buffers() {
+    const auto pair = [this, n = std::size_t{0}](const auto& buffer) mutable {
+      buffers_[n++] = static_cast<std::int32_t>(reinterpret_cast<std::uintptr_t>(buffer.data()));
+      buffers_[n++] = static_cast<std::int32_t>(buffer.size());
+    };
+    auto next = pair;
+    next(description_.parts);
+    next(description_.details);
+    next(picture_.points);
+    next(picture_.loop_sizes);
+    next(picture_.paths);
+    next(readouts_);
+    return emscripten::val(emscripten::typed_memory_view(buffers_.size(), buffers_.data()));
+  }
+
+  // One sprite as RGBA bytes, in this animal's frame for the whole cycle.
+  emscripten::val sprite(int size_px, double phase) {
+    if (!accept()) return emscripten::val::null();
+    drawSprite(size_px, phase, sprites_[0]);
+    render::drawSheet({sprites_.data(), 1}, pudu::palette(), 1, image_);
+    return view(image_.rgba.size(), image_.rgba.data());
+  }
+
+  // The walk sheet as the bytes of a PNG file; null where the values are not allowed.
+  emscripten::val sheet(int size_px, int poses, int scale) {
+    if (!accept() || poses < 1 || poses > static_cast<int>(sprites_.size())) {
+      return emscripten::val::null();
+    }
+    const auto count = static_cast<std::size_t>(poses);
+    for (std::size_t i = 0; i < count; ++i) {
+      drawSprite(size_px, static_cast<double>(i) / poses, sprites_[i]);
+    }
+    render::drawSheet({sprites_.data(), count}, pudu::palette(), scale, image_);
+    if (!render::encodePng(image_, png_)) return emscripten::val::null();
+    return view(png_.size(), png_.data());
+  }
+
+  std::string sheetName(int size_px, int poses) {
+    accept();
+    return pudu::sheetName(parameters_, poses, size_px);
+  }
+
+ private:
+  template <typename T>
+  static emscripten::val view(std::size_t size, const T* data) {
+    return emscripten::val(emscripten::typed_memory_view(size, data));
+  }
+
+  // Takes over values() where they are allowed, and the frames with them where the shape changed.
+  bool accept() {
+    const auto problem = pudu::validate(controls_);
+    if (problem) {
+      refused_ = 1 + indexOf(*problem);
+      return false;
+    }
+    pudu::Controls shape = controls_;
+    shape[pudu::Field::phase] = 0;
+    parameters_ = pudu::parametersFrom(controls_);
+    if (!framed_ || shape != framed_shape_) {
+      frame_ = pudu::cycleFrame(parameters_, scratch_);
+      scene_ = pudu::sceneFrame(parameters_, scratch_);
+      framed_shape_ = shape;
+      framed_ = true;
+    }
+    return true;
+  }
+
+  static int indexOf(const core::Problem& problem) {
+    for (std::size_t i = 0; i < pudu::kParameters.size(); ++i) {
+      if (problem.parameter == &pudu::kParameters[i]) return static_cast<int>(i);
+    }
+    for (std::size_t i = 0; i < pudu::kKnobs.size(); ++i) {
+      if (problem.parameter == &pudu::kKnobs[i].row) {
+        return static_cast<int>(pudu::kParameters.size() + i);
+      }
+    }
+    return 0;
+  }
+
+  void drawSprite(int size_px, double phase, render::Sprite& out) {
+    pudu::Parameters pose = parameters_;
+    pose.phase = phase;
+    pudu::write(pose, scratch_);
+    render::drawSprite(scratch_, pudu::palette(), frame_, size_px, out);
+  }
+
+  void fillReadouts() {
+    const pudu::Readouts heights = pudu::readouts(description_);
+    readouts_ = {heights.withers_height_m,
+                 heights.head_and_body_m,
+                 pudu::sizeFactor(parameters_),
+                 static_cast<double>(pudu::spotCount(parameters_)),
+                 static_cast<double>(description_.parts.size()),
+                 frame_.x0,
+                 frame_.y0,
+                 frame_.x1,
+                 frame_.y1,
+                 scene_.x0,
+                 scene_.y0,
+                 scene_.x1,
+                 scene_.y1};
+  }
+
+  pudu::Controls controls_;
+  pudu::Parameters parameters_;
+  int refused_ = 0;
+  bool framed_ = false;
+  pudu::Controls framed_shape_{};  // what frame_ and scene_ were made for
+  core::Box frame_, scene_;
+  core::Description description_, scratch_;
+  core::Picture picture_;
+  render::DrawingScratch drawing_;
+  std::array<double, Readout::count> readouts_{};
+  std::array<std::int32_t, 12> buffers_{};
+  std::array<render::Sprite, 12> sprites_;
+  render::Image image_;
+  std::vector<std::uint8_t> png_;
+};
+
+std::string parameterTable() {
+  std::array<core::Parameter, pudu::kKnobs.size()> knobs{};
+  for (std::size_t i = 0; i < knobs.size(); ++i) knobs[i] = pudu::kKnobs[i].row;
+  std::string out;
+  render::writeTables(pudu::kParameters, knobs, pudu::vocabulary(), pudu::palette(), out);
+  return out;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(pudu) {
+  emscripten::function("parameterTable", &parameterTable);
+  emscripten::class_<Figure>("Figure")
+      .constructor<>()
+      .function("values", &Figure::values)
+      .function("update", &Figure::update)
+      .function("buffers", &Figure::buffers)
+      .function("sprite", &Figure::sprite)
+      .function("sheet", &Figure::sheet)
+      .function("sheetName", &Figure::sheetName);
+}
