@@ -16,7 +16,9 @@ Box unite(const Box& a, const Box& b) {
 }
 
 // Between its ends a round cone is the hull of two balls, so the boxes of the balls suffice.
-Box boundingBox(const Part& part) { return unite(around(part.a, part.r0), around(part.b, part.r1)); }
+Box boundingBox(const Part& part) {
+  return unite(around(part.a, part.r0), around(part.b, part.r1));
+}
 
 Box boundingBox(const Description& description) {
   bool first = true;

@@ -27,8 +27,8 @@ class SmallXXHash {
   }
 
  private:
-  static constexpr std::uint32_t kPrime2 = 0x85EBCA77, kPrime3 = 0xC2B2AE3D,
-                                 kPrime4 = 0x27D4EB2F, kPrime5 = 0x165667B1;
+  static constexpr std::uint32_t kPrime2 = 0x85EBCA77, kPrime3 = 0xC2B2AE3D, kPrime4 = 0x27D4EB2F,
+                                 kPrime5 = 0x165667B1;
 
   explicit constexpr SmallXXHash(std::uint32_t state) : state_(state) {}
 

@@ -1,6 +1,14 @@
 #include "core/math.h"
 
+#include <cfloat>
 #include <limits>
+
+// What the promise of equal bits stands on.
+static_assert(std::numeric_limits<double>::is_iec559 && FLT_EVAL_METHOD == 0,
+              "doubles must be IEEE 754 and must not be kept in wider registers");
+#ifdef __FAST_MATH__
+#error "-ffast-math may reorder sums, and then no two machines agree"
+#endif
 
 namespace core {
 namespace detail {
@@ -48,14 +56,18 @@ SinCos sincosTurnsFar(double turns) {
 
 namespace {
 
-// The arctangent of i/8, i from 0 to 8, in two doubles, and i/8 itself as a difference of powers
-// of two, which makes the reduction below exact.
+using detail::bitsOf;
+using detail::doubleOf;
+
+// The arctangent of i/8 in two doubles, and i/8 itself as a difference of powers of two, which
+// makes the reduction below exact. They serve from 3/16 up: a small angle is best left alone, for
+// seen from 1/8 it would be the difference of two as large.
 struct Anchor {
   double first, second, high, low;
 };
 constexpr Anchor kAnchors[] = {
-    {0, 0, 0, 0},
-    {0.125, 0, 0x1.fd5ba9aac2f6ep-4, -0x1.cd37686760c17p-59},
+    {},
+    {},
     {0.25, 0, 0x1.f5b75f92c80ddp-3, 0x1.8ab6e3cf7afbdp-57},
     {0.25, -0.125, 0x1.6f61941e4def1p-2, -0x1.c63aae6f6e918p-56},
     {0.5, 0, 0x1.dac670561bb4fp-2, 0x1.a2b7f222f65e2p-56},
@@ -69,6 +81,20 @@ struct Angle {
   double high, low;
 };
 
+// A double without the low 27 of its 53 bits: the product of two such is exact.
+double highBits(double x) { return doubleOf(bitsOf(x) & 0xfffffffff8000000u); }
+
+// What the arctangent of u has beyond u itself, |u| <= 3/16.
+double beyond(double u) {
+  const double z = u * u;
+  const double zz = z * z;
+  const double p = (-0x1.5555555555554p-2 + z * 0x1.9999999998e04p-3) +
+                   zz * ((-0x1.24924923ad657p-3 + z * 0x1.c71c70b577317p-4) +
+                         zz * ((-0x1.745cbca3bac69p-4 + z * 0x1.3b0226e53cf6ap-4) +
+                               zz * (-0x1.0f162f2b46662p-4 + z * 0x1.a38019a82a34ep-5)));
+  return u * z * p;
+}
+
 // The arctangent of a/b, 0 <= a <= b, b > 0, in two doubles.
 Angle arctangent(double a, double b) {
   if (b > std::numeric_limits<double>::max()) {
@@ -76,24 +102,22 @@ Angle arctangent(double a, double b) {
     a = b = 1;
   }
   const double ratio = a / b;
-  const Anchor& anchor = kAnchors[static_cast<int>(8 * ratio + 0.5)];
-  double u = ratio;
-  if (anchor.first > 0) {
-    // Out of reach of overflow and of subnormals; a and b are within a factor of 16 here.
-    const double scale = b > 0x1p1000 ? 0x1p-100 : b < 0x1p-900 ? 0x1p100 : 1;
-    a *= scale;
-    b *= scale;
-    // tan(t - s) = (tan t - tan s) / (1 + tan t tan s). Both differences are exact.
-    const double above = (a - anchor.first * b) + anchor.second * b;
-    u = above / (b + (anchor.first - anchor.second) * a);
+  if (ratio < 0x1p-60) return {ratio, 0};
+  // Out of reach of overflow and of subnormals.
+  const double scale = b > 0x1p1000 ? 0x1p-200 : b < 0x1p-800 ? 0x1p200 : 1;
+  a *= scale;
+  b *= scale;
+  if (ratio < 0.1875) {
+    // A quotient in two doubles, because half an ulp of it may be a whole one of its arctangent.
+    const double high = highBits(ratio), b_high = highBits(b);
+    const double low = ((a - high * b_high) - high * (b - b_high)) / b;
+    return {high, low + beyond(ratio)};
   }
-  const double z = u * u;
-  const double p = -0x1.5555555555555p-2 +
-                   z * (0x1.999999999983ep-3 +
-                        z * (-0x1.2492492405986p-3 +
-                             z * (0x1.c71c6e810d0b1p-4 +
-                                  z * (-0x1.745828c015722p-4 + z * 0x1.376af77322821p-4))));
-  return {anchor.high, u + (u * z * p + anchor.low)};
+  const Anchor& anchor = kAnchors[static_cast<int>(8 * ratio + 0.5)];
+  // tan(t - s) = (tan t - tan s) / (1 + tan t tan s). What stands above the line is exact.
+  const double above = (a - anchor.first * b) + anchor.second * b;
+  const double u = above / (b + (anchor.first - anchor.second) * a);
+  return {anchor.high, u + (beyond(u) + anchor.low)};
 }
 
 // (high + low) - angle, where high >= angle.high.

@@ -7,9 +7,9 @@
 // below against MPFR.
 //
 //   function        for                     largest error
-//   sincosTurns     any finite turns        0.80 ulp
-//   sincos          |radians| <= kFarthest  0.80 ulp, also next to multiples of pi/2
-//   atan2           everything C's takes    1.05 ulp
+//   sincosTurns     any finite turns        0.85 ulp
+//   sincos          |radians| <= kFarthest  0.85 ulp, also next to multiples of pi/2
+//   atan2           everything C's takes    0.95 ulp
 //
 // NaN and infinities give NaN (atan2: as C's).
 #pragma once
@@ -77,8 +77,8 @@ inline SinCos sincosKernel(double x, double tail, std::uint64_t quarters) {
   return {doubleOf(s) + 0.0, doubleOf(c) + 0.0};
 }
 
-SinCos sincosFar(double radians);        // |radians| > 128, NaN
-SinCos sincosTurnsFar(double turns);     // |turns| > 2^40, NaN
+SinCos sincosFar(double radians);     // |radians| > 128, NaN
+SinCos sincosTurnsFar(double turns);  // |turns| > 2^40, NaN
 
 }  // namespace detail
 
@@ -88,8 +88,8 @@ inline SinCos sincosTurns(double turns) {
   const double quarters = 4 * turns;
   const double rounder = quarters + detail::kRounder;
   const double rest = quarters - (rounder - detail::kRounder);  // exact, |rest| <= 1/2
-  // rest * pi/2 as a sum: the high 25 bits of rest times the high 27 of pi/2 are exact.
-  const double high = (rest + 0x1.8p26) - 0x1.8p26;
+  // rest * pi/2 as a sum: the high 26 bits of rest times the high 27 of pi/2 are exact.
+  const double high = detail::doubleOf(detail::bitsOf(rest) & 0xfffffffff8000000u);
   const double a = high * 0x1.921fb54p+0;
   const double b = high * 0x1.10b4611a62633p-30 + (rest - high) * 0x1.921fb54442d18p+0;
   const double x = a + b;
