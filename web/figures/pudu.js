@@ -1,0 +1,344 @@
+// The pudu: a drawing, two sprites, their controls and readouts, over one generator.
+import { bindControls } from '../lib/controls.js';
+import { download } from '../lib/download.js';
+import { kindAt } from '../lib/hit.js';
+import { later } from '../lib/later.js';
+import { Legend } from '../lib/legend.js';
+import { Generator } from '../lib/module.js';
+import { paint } from '../lib/painter.js';
+import { PixelCanvas } from '../lib/pixels.js';
+import { rule } from '../lib/ruler.js';
+import { Loop, place, watchPixels } from '../lib/stage.js';
+import { read, Store, write } from '../lib/state.js';
+import { PuduWords } from './pudu-words.js';
+
+/** @typedef {import('../lib/text.js').Text} Text */
+/** @typedef {import('../lib/state.js').Field} Field */
+
+// Where the readouts stand in their buffer (cpp/wasm).
+const readout = { withers: 0, length: 1, factor: 2, spots: 3, parts: 4, scene: 9 };
+
+// An adult takes this long for one cycle; a smaller animal swings its shorter legs faster, as a
+// shorter pendulum does. Chosen by eye.
+const adultCycleSeconds = 0.9;
+const secondsBetweenReadouts = 0.2;
+
+const spriteSizes = [16, 32];
+const spritePoses = 4;
+
+// A clock in a browser ticks coarsely: only the mean over many calls means anything.
+const timedCalls = 120;
+
+/** @param {string} id @param {string[]} choices @param {number} value @returns {Field} */
+const choice = (id, choices, value) => ({ id, kind: 'choice', min: 0, max: choices.length - 1, default: value, step: 1, auto: false, choices });
+
+/** The page's own fields, beside the generator's. */
+const pageFields = [choice('view', ['off', 'kind', 'skeleton'], 0), choice('size', ['16', '32'], 1), choice('walk', ['off', 'on'], 1)];
+
+/** @param {string} id */
+const byId = (id) => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no #${id}`);
+  return /** @type {any} */ (element);
+};
+
+export class PuduFigure {
+  /** The place in the cycle of the animal on show. */
+  phase = 0;
+  found = { withers: 0, spots: 0, factor: 1 };
+  pixels = { width: 0, height: 0 };
+  placing = { scale: 1, x: 0, y: 0 };
+  settled = '';
+  spritePose = -1;
+  sinceReadouts = 0;
+  timing = { spent: 0, count: 0 };
+  /** The frame that is asked for, or 0, and what it has to show anew. */
+  request = 0;
+  changed = new Set();
+
+  /**
+   * @param {import('pudu-module').Module} module
+   * @param {Text} text
+   */
+  constructor(module, text) {
+    this.text = text;
+    /** @type {import('pudu-module').Table} */
+    const table = JSON.parse(module.parameterTable());
+    const rows = [...table.parameters, ...table.knobs];
+    // A knob stands in front of the parameter of the same name, so the later row counts.
+    this.slots = new Map(rows.map((row, slot) => [row.id, slot]));
+    this.fields = [...[...this.slots.values()].map((slot) => rows[slot]), ...pageFields];
+
+    const { values, corrections } = read(this.fields, location.search);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) values.set('walk', 0);
+    this.store = new Store(this.fields, values);
+    this.words = new PuduWords(text, this.store);
+    this.phase = this.store.get('phase');
+
+    this.generator = new Generator(module);
+    this.drawing = /** @type {CanvasRenderingContext2D} */ (byId('drawing').getContext('2d'));
+    this.ruler = /** @type {CanvasRenderingContext2D} */ (byId('ruler').getContext('2d'));
+    this.sprites = spriteSizes.map((size) => ({ size, canvas: new PixelCanvas(byId(`sprite-${size}`)) }));
+    this.legend = new Legend(byId('legend'), () => this.drawSoon());
+    // Taking hold of the phase stops the walk, even at the phase it was stopped at before.
+    byId('phase').addEventListener('input', () => {
+      if (!this.walking) return;
+      this.phase = byId('phase').valueAsNumber;
+      this.store.set({ walk: 0 });
+    });
+    this.controls = bindControls(byId('controls'), this.store, {
+      reading: (id) => this.words.reading(id, this.found),
+      shown: (id) => (id === 'spots' ? this.found.spots : 0),
+      backLabel: (id) => this.words.back(id),
+    });
+    this.loop = new Loop(byId('stage'), (seconds) => this.step(seconds));
+    this.describe = later(500, () => this.caption());
+    this.remember = later(250, () => history.replaceState(history.state, '', this.address()));
+
+    this.store.listen((changed) => this.accept(changed));
+    this.bindButtons();
+    this.bindCanvas();
+    this.changed = new Set(this.store.fields.keys());
+    this.draw();
+    this.caption();
+    this.tell(corrections);
+    this.loop.run(this.walking);
+  }
+
+  get walking() {
+    return this.store.name('walk') === 'on';
+  }
+
+  /** The address of this state. A walking animal has no phase worth keeping. */
+  address() {
+    const values = new Map(this.store.values);
+    if (this.walking) values.set('phase', 0);
+    return location.pathname + write(this.fields, values) + location.hash;
+  }
+
+  /** @param {ReadonlySet<string>} changed */
+  accept(changed) {
+    if (changed.has('phase')) {
+      this.phase = this.store.get('phase');
+    } else if (changed.has('walk') && !this.walking) {
+      this.store.set({ phase: Math.round(this.phase * 100) / 100 });
+    }
+    if (changed.has('walk')) this.loop.run(this.walking);
+    if (changed.has('view')) this.legend.clear();
+    for (const id of changed) this.changed.add(id);
+    this.spritePose = -1;
+    this.drawSoon();
+    this.describe();
+    this.remember();
+  }
+
+  /** Draws before the next repaint, once, however many changes come before it. */
+  drawSoon() {
+    this.request ||= requestAnimationFrame(() => this.draw());
+  }
+
+  /** One frame of the walk. @param {number} seconds since the last */
+  step(seconds) {
+    this.phase = (this.phase + seconds / (adultCycleSeconds * Math.sqrt(this.found.factor))) % 1;
+    this.sinceReadouts += seconds;
+    this.draw(this.sinceReadouts > secondsBetweenReadouts);
+  }
+
+  /** @param {boolean} readouts whether they are due even if nothing changed */
+  draw(readouts = true) {
+    cancelAnimationFrame(this.request);
+    this.request = 0;
+    const numbers = this.update();
+    this.settle(numbers);
+    paint(this.drawing, this.generator.picture(), this.placing);
+    this.drawSprites();
+    if (this.changed.size > 0) this.showChanges();
+    else if (!readouts) return;
+    this.sinceReadouts = 0;
+    this.showReadouts(numbers);
+  }
+
+  /** One call over the border: the values in, the picture and the readouts out. */
+  update() {
+    const values = this.generator.values;
+    for (const [id, slot] of this.slots) values[slot] = id === 'phase' ? this.phase : this.store.get(id);
+    const before = performance.now();
+    this.generator.update(this.store.get('view'), this.legend.lit);
+    this.timing.spent += performance.now() - before;
+    this.timing.count += 1;
+    const numbers = this.generator.readouts();
+    this.found = { withers: numbers[readout.withers], spots: numbers[readout.spots], factor: numbers[readout.factor] };
+    return numbers;
+  }
+
+  /** Finds the place of the drawing anew when the canvas or the scene is another. @param {Float64Array} numbers */
+  settle(numbers) {
+    const [x0, , x1, y1] = numbers.subarray(readout.scene, readout.scene + 4);
+    const { width, height } = this.pixels;
+    const now = [x0, x1, y1, width, height].join(' ');
+    if (now === this.settled) return;
+    this.settled = now;
+    const foot = Math.round(height * 0.075);
+    const side = Math.round(width * 0.06);
+    const inner = place({ x0, y0: 0, x1, y1 }, width - 2 * side, height - 1.8 * foot);
+    this.placing = { scale: inner.scale, x: inner.x + side, y: height - foot };
+    this.drawRuler();
+  }
+
+  drawRuler() {
+    const style = getComputedStyle(byId('stage'));
+    const ink = {
+      line: style.getPropertyValue('--rule'),
+      ground: style.getPropertyValue('--ground'),
+      text: style.getPropertyValue('--rule-text'),
+      font: style.fontFamily,
+    };
+    rule(this.ruler, this.placing, ink, (cm) => this.text.centimetres(cm / 100, 0), window.devicePixelRatio);
+  }
+
+  /** The sprites show the poses of the walk sheet, each as long as it is the nearest. */
+  drawSprites() {
+    const pose = Math.round(this.phase * spritePoses) % spritePoses;
+    if (pose === this.spritePose) return;
+    this.spritePose = pose;
+    for (const { size, canvas } of this.sprites) {
+      const rgba = this.generator.figure.sprite(size, pose / spritePoses);
+      if (rgba) canvas.show(rgba, size);
+    }
+  }
+
+  /** Controls, hints and legend after a change. */
+  showChanges() {
+    const { changed } = this;
+    this.changed = new Set();
+    // Spots on auto follow the age; what Chubby sets follows Chubby.
+    changed.add('spots');
+    if (changed.has('chubby')) changed.add('roundness').add('belly');
+    this.controls.show(changed);
+    for (const id of ['roundness', 'belly']) byId(id).disabled = this.words.ruledByChubby(id);
+    byId('walk').setAttribute('aria-pressed', String(this.walking));
+    byId('seed-hint').textContent = this.found.spots === 0 ? this.text.say('hints.seed') : '';
+    const byKind = this.store.name('view') === 'kind';
+    byId('legend').hidden = !byKind;
+    if (byKind) this.legend.offer(new Set([...this.generator.parts(), ...this.generator.details()].map((p) => p.kind)));
+  }
+
+  /** @param {Float64Array} numbers */
+  showReadouts(numbers) {
+    const { text, timing } = this;
+    const say = (/** @type {string} */ id, /** @type {string} */ what) => {
+      const output = byId(id);
+      if (output.textContent !== what) output.textContent = what;
+    };
+    say('withers', text.centimetres(numbers[readout.withers]));
+    say('length', text.centimetres(numbers[readout.length]));
+    say('factor', text.say('values.times', { value: text.number(numbers[readout.factor], 2) }));
+    say('parts', text.number(numbers[readout.parts]));
+    say('spots-drawn', text.number(numbers[readout.spots]));
+    if (byId('time').textContent === '') while (timing.count < timedCalls) this.update();
+    if (timing.count >= timedCalls) {
+      say('time', text.say('values.microseconds', { value: text.number((1000 * timing.spent) / timing.count, 1) }));
+      this.timing = { spent: 0, count: 0 };
+    }
+    if (this.walking) this.showPhase();
+  }
+
+  /** The slider follows the walk, unless somebody holds it. */
+  showPhase() {
+    const slider = byId('phase');
+    if (document.activeElement === slider) return;
+    slider.value = String(this.phase);
+    slider.style.setProperty('--fill', `${100 * this.phase}%`);
+    byId('phase-value').textContent = this.words.value('phase', this.phase);
+  }
+
+  caption() {
+    byId('caption').textContent = this.words.caption(this.found, this.phase, this.walking);
+  }
+
+  /** Says what of a link could not be had. @param {import('../lib/state.js').Correction[]} corrections */
+  tell(corrections) {
+    if (corrections.length === 0) return;
+    const note = byId('corrections');
+    const items = corrections.map((correction) => {
+      const item = document.createElement('li');
+      item.textContent = this.words.correction(correction);
+      return item;
+    });
+    note.querySelector('ul').replaceChildren(...items);
+    note.querySelector('button').addEventListener('click', () => (note.hidden = true));
+    note.hidden = false;
+  }
+
+  bindButtons() {
+    const { store, text } = this;
+    const done = (/** @type {string} */ what) => (byId('done').textContent = what);
+    byId('walk').addEventListener('click', () => store.set({ walk: this.walking ? 0 : 1 }));
+    byId('another').addEventListener('click', () => {
+      const seed = Math.floor(Math.random() * 10000);
+      store.set({ seed: seed === store.get('seed') ? seed + 1 : seed });
+    });
+    byId('reset').addEventListener('click', () => {
+      store.reset();
+      done('');
+    });
+    byId('sheet').addEventListener('click', () => this.takeSheet(done));
+    byId('copy-link').addEventListener('click', async () => {
+      const url = new URL(this.address(), location.href);
+      url.hash = '';
+      try {
+        await navigator.clipboard.writeText(url.href);
+        done(text.say('controls.copied'));
+      } catch {
+        history.replaceState(history.state, '', this.address());
+        done(text.say('controls.manual'));
+      }
+    });
+  }
+
+  /** @param {(what: string) => void} done */
+  takeSheet(done) {
+    const { text } = this;
+    const size = Number(this.store.name('size'));
+    this.update();
+    const bytes = this.generator.figure.sheet(size, spritePoses, 1);
+    if (!bytes) return done(text.say('controls.sheetfailed'));
+    // A copy: the bytes belong to the module and are overwritten by the next sheet.
+    const file = new Uint8Array(bytes);
+    const name = this.generator.figure.sheetName(size, spritePoses);
+    download(file, 'image/png', name);
+    return done(text.say('controls.saved', { name }));
+  }
+
+  bindCanvas() {
+    const canvas = byId('drawing');
+    watchPixels(canvas, (width, height) => {
+      for (const each of [canvas, byId('ruler')]) {
+        each.width = width;
+        each.height = height;
+      }
+      this.pixels = { width, height };
+      this.draw();
+      byId('pudu').dataset.state = 'live';
+    });
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print']) {
+      matchMedia(query).addEventListener('change', () => this.drawRuler());
+    }
+    const mouse = (/** @type {PointerEvent} */ event) => event.pointerType === 'mouse';
+    canvas.addEventListener('pointermove', (/** @type {PointerEvent} */ event) => mouse(event) && this.legend.point(this.kindUnder(event)));
+    canvas.addEventListener('pointerleave', (/** @type {PointerEvent} */ event) => mouse(event) && this.legend.point(-1));
+    canvas.addEventListener('click', (/** @type {PointerEvent} */ event) => this.legend.pin(this.kindUnder(event)));
+  }
+
+  /** The kind of part under the pointer, in the view that tells kinds apart. @param {PointerEvent} event */
+  kindUnder(event) {
+    if (this.store.name('view') !== 'kind') return -1;
+    const { placing } = this;
+    const ratio = this.pixels.width / byId('drawing').clientWidth;
+    const x = (event.offsetX * ratio - placing.x) / placing.scale;
+    const y = (placing.y - event.offsetY * ratio) / placing.scale;
+    // A finger is broader than the tip of an arrow.
+    const reach = ((event.pointerType === 'mouse' ? 1 : 10) * ratio) / placing.scale;
+    return kindAt(this.generator.parts(), this.generator.details(), x, y, reach);
+  }
+}

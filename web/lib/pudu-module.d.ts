@@ -1,0 +1,53 @@
+// What cpp/wasm exports, as the page uses it.
+declare module 'pudu-module' {
+  export interface Row {
+    id: string;
+    kind: 'number' | 'integer' | 'choice' | 'cyclic';
+    unit: string;
+    min: number;
+    max: number;
+    default: number;
+    step: number;
+    auto: boolean;
+    choices?: string[];
+    redraw: 'pose' | 'shape';
+  }
+
+  export interface Table {
+    parameters: Row[];
+    knobs: Row[];
+    kinds: { name: string; color: string }[];
+    groups: string[];
+    roles: string[];
+  }
+
+  /** One generator with its own storage. Views are of memory that C++ owns: take them anew. */
+  export interface Figure {
+    /** One number per parameter row, then one per knob row, in the order of the table. */
+    values(): Float64Array;
+    /** 0 when all is done; else 1 + the index of the value that was refused. */
+    update(view: number, highlight: number): number;
+    /** Pairs of address and count: parts, details, points, loop sizes, paths, readouts. */
+    buffers(): Int32Array;
+    /** RGBA, size × size; null where a value is not allowed. */
+    sprite(size: number, phase: number): Uint8Array | null;
+    /** The bytes of a PNG file, good until the next call; null where something is not allowed. */
+    sheet(size: number, poses: number, scale: number): Uint8Array | null;
+    sheetName(size: number, poses: number): string;
+    delete(): void;
+  }
+
+  export interface Module {
+    parameterTable(): string;
+    Figure: new () => Figure;
+  }
+
+  export interface Options {
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void
+    ): object;
+  }
+
+  export default function create(options: Options): Promise<Module>;
+}

@@ -1,0 +1,40 @@
+// The ruled page behind a drawing: a line every ten centimetres, with its height written at the
+// edge, and the ground. Painted anew only when its size or the colours change.
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {import('./painter.js').Placing} placing
+ * @param {{line: string, ground: string, text: string, font: string}} ink
+ * @param {(centimetres: number) => string} label
+ * @param {number} ratio device pixels per CSS pixel
+ */
+export function rule(context, placing, ink, label, ratio) {
+  const { width, height } = context.canvas;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, width, height);
+  context.font = `${11 * ratio}px ${ink.font}`;
+  context.textBaseline = 'bottom';
+  const thin = Math.max(1, Math.round(ratio));
+  for (let cm = 10; ; cm += 10) {
+    const y = Math.round(placing.y - (placing.scale * cm) / 100);
+    if (y < 16 * ratio) break;
+    context.fillStyle = ink.line;
+    context.fillRect(0, y, width, thin);
+    context.fillStyle = ink.text;
+    context.fillText(label(cm), 10 * ratio, y - 2 * ratio);
+  }
+  const ground = Math.round(placing.y);
+  context.fillStyle = ink.ground;
+  context.fillRect(0, ground, width, Math.max(1, Math.round(1.5 * ratio)));
+  // Short slanted strokes below the ground line, as earth is hatched in a notebook.
+  context.strokeStyle = ink.ground;
+  context.lineWidth = thin;
+  context.beginPath();
+  for (let i = 0, x = 6; x * ratio < width; ++i) {
+    const length = 4 + ((i * 7) % 5);
+    context.moveTo(x * ratio, ground + 3 * ratio);
+    context.lineTo((x - length) * ratio, ground + (3 + length) * ratio);
+    x += 9 + ((i * 11) % 13) + (i % 9 === 8 ? 40 : 0);
+  }
+  context.stroke();
+}
