@@ -31,18 +31,20 @@ constexpr std::uint8_t spriteIndex(int role, Tone tone) {
 // The colour of an index from 1 on; its role must have a row in the palette.
 core::Rgb spriteColour(core::Palette palette, std::uint8_t index);
 
+// One pixel while it is being drawn.
+struct SpriteCell {
+  float height_px;     // of the surface seen, towards the viewer
+  std::int16_t part;   // the part seen, under any detail; core::kNoParent where there is none
+  std::uint8_t index;  // into the palette
+  std::uint8_t marks;  // see sprite_canvas.h
+};
+
 struct Sprite {
   int width_px = 0, height_px = 0;
   std::vector<std::uint8_t> pixels;  // width_px × height_px indices, row by row from the top
 
   // The renderer's working memory, kept here so that a second sprite of a size allocates nothing.
-  struct Cell {
-    float height_px;     // of the surface seen, towards the viewer
-    std::int16_t part;   // the part seen, under any detail, or core::kNoParent
-    std::uint8_t role;   // of that part
-    std::uint8_t marks;  // private to the renderer
-  };
-  std::vector<Cell> cells;
+  std::vector<SpriteCell> cells;
 };
 
 // Draws `description` into a square sprite of size_px (clamped to kMinSprite_px..kMaxSprite_px).
