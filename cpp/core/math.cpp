@@ -42,7 +42,9 @@ SinCos sincosFar(double radians) {
   const Sum c = subtract(b.value, quarters * 0x1.8cc514p-72);
   const double low = (b.lost + c.lost) - quarters * 0x1.80dc1cd129025p-95;
   const Sum x = subtract(c.value, -low);
-  return sincosKernel(x.value, x.lost, bitsOf(rounder));
+  SinCos result;
+  sincosKernel(x.value, x.lost, bitsOf(rounder), result.sine, result.cosine);
+  return result;
 }
 
 SinCos sincosTurnsFar(double turns) {

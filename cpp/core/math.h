@@ -15,6 +15,7 @@
 #pragma once
 
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -50,31 +51,70 @@ inline double doubleOf(std::uint64_t bits) {
   return x;
 }
 
-// Sine and cosine of x + tail, |x| <= pi/4, |tail| <= half an ulp of x, turned by `quarters`
-// quarter turns. Branchless, because a walk sends angles from every quadrant in turn.
-inline SinCos sincosKernel(double x, double tail, std::uint64_t quarters) {
-  const double z = x * x;
-  const double zz = z * z;
-  // Sums in pairs rather than Horner's chain: half the latency, and still one fixed order.
-  const double p = (-0x1.5555555555548p-3 + z * 0x1.111111110f7d0p-7) +
-                   zz * ((-0x1.a01a019bfdee7p-13 + z * 0x1.71de3567d20acp-19) +
-                         zz * (-0x1.ae5e5a90259e3p-26 + z * 0x1.5d8fd131decdep-33));
-  const double q = (0x1.555555555554bp-5 + z * -0x1.6c16c16c14f91p-10) +
-                   zz * ((0x1.a01a019c844c9p-16 + z * -0x1.27e4f7eac2619p-22) +
-                         zz * (0x1.1ee9d7b31c828p-29 + z * -0x1.8fa4990b88a51p-37));
-  const double half = 0.5 * z;
-  const double w = 1 - half;
-  const double sine = x + (tail * w + x * z * p);
-  const double cosine = w + (((1 - w) - half) + (zz * q - x * tail));
+// Two doubles side by side, for g++, clang++ and em++ alike: the same operations, so the same bits.
+typedef double Pair __attribute__((vector_size(16)));
+typedef std::uint64_t PairBits __attribute__((vector_size(16)));
+inline PairBits bitsOf(Pair x) { return reinterpret_cast<PairBits>(x); }
+inline Pair doubleOf(PairBits bits) { return reinterpret_cast<Pair>(bits); }
 
-  std::uint64_t s = bitsOf(sine), c = bitsOf(cosine);
-  const std::uint64_t swap = (s ^ c) & (0 - (quarters & 1));
+// Sine and cosine of x + tail, |x| <= pi/4, |tail| <= half an ulp of x, turned by `quarters`
+// quarter turns. Branchless, because a walk sends angles from every quadrant in turn. F is double
+// or Pair, and U its bits.
+template <typename F, typename U>
+inline void sincosKernel(F x, F tail, U quarters, F& sine, F& cosine) {
+  const F z = x * x;
+  const F zz = z * z;
+  // Sums in pairs rather than Horner's chain: half the latency, and still one fixed order.
+  const F p = (-0x1.5555555555548p-3 + z * 0x1.111111110f7d0p-7) +
+              zz * ((-0x1.a01a019bfdee7p-13 + z * 0x1.71de3567d20acp-19) +
+                    zz * (-0x1.ae5e5a90259e3p-26 + z * 0x1.5d8fd131decdep-33));
+  const F q = (0x1.555555555554bp-5 + z * -0x1.6c16c16c14f91p-10) +
+              zz * ((0x1.a01a019c844c9p-16 + z * -0x1.27e4f7eac2619p-22) +
+                    zz * (0x1.1ee9d7b31c828p-29 + z * -0x1.8fa4990b88a51p-37));
+  const F half = 0.5 * z;
+  const F w = 1.0 - half;
+
+  U s = bitsOf(F(x + (tail * w + x * z * p)));
+  U c = bitsOf(F(w + (((1.0 - w) - half) + (zz * q - x * tail))));
+  const U swap = (s ^ c) & (0 - (quarters & 1));
   s ^= swap;
   c ^= swap;
   s ^= (quarters & 2) << 62;
   c ^= ((quarters + 1) & 2) << 62;
   // Adding zero turns -0 into +0, so that no zero ever carries a sign.
-  return {doubleOf(s) + 0.0, doubleOf(c) + 0.0};
+  sine = doubleOf(s) + 0.0;
+  cosine = doubleOf(c) + 0.0;
+}
+
+// Sine and cosine of angles in radians up to 128.
+template <typename F>
+inline void sincosNear(F radians, F& sine, F& cosine) {
+  const F rounder = radians * 0x1.45f306dc9c883p-1 + kRounder;
+  const F quarters = rounder - kRounder;
+  // pi/2 in parts of 46, 46 and 53 bits (Cody and Waite): the first product and difference are
+  // exact, the second difference is kept with its rounding error.
+  const F a = radians - quarters * 0x1.921fb54442dp+0;
+  const F b = quarters * 0x1.8469898cc51p-48;
+  const F c = a - b;
+  const F back = c - a;
+  const F lost = (a - (c - back)) - (b + back);
+  const F low = lost - quarters * 0x1.c06e0e6894812p-94;
+  const F x = c + low;
+  sincosKernel(x, F((c - x) + low), bitsOf(rounder), sine, cosine);
+}
+
+// Sine and cosine of angles in turns up to 2^40.
+template <typename F>
+inline void sincosTurnsNear(F turns, F& sine, F& cosine) {
+  const F quarters = 4 * turns;
+  const F rounder = quarters + kRounder;
+  const F rest = quarters - (rounder - kRounder);  // exact, |rest| <= 1/2
+  // rest * pi/2 as a sum: the high 25 bits of rest times the high 27 of pi/2 are exact.
+  const F high = (rest + 0x1.8p26) - 0x1.8p26;
+  const F a = high * 0x1.921fb54p+0;
+  const F b = high * 0x1.10b4611a62633p-30 + (rest - high) * 0x1.921fb54442d18p+0;
+  const F x = a + b;
+  sincosKernel(x, F((a - x) + b), bitsOf(rounder), sine, cosine);
 }
 
 SinCos sincosFar(double radians);     // |radians| > 128, NaN
@@ -85,32 +125,48 @@ SinCos sincosTurnsFar(double turns);  // |turns| > 2^40, NaN
 // Sine and cosine of an angle in turns (1 is once around). Exact at every quarter turn.
 inline SinCos sincosTurns(double turns) {
   if (!(std::fabs(turns) <= 0x1p40)) return detail::sincosTurnsFar(turns);
-  const double quarters = 4 * turns;
-  const double rounder = quarters + detail::kRounder;
-  const double rest = quarters - (rounder - detail::kRounder);  // exact, |rest| <= 1/2
-  // rest * pi/2 as a sum: the high 26 bits of rest times the high 27 of pi/2 are exact.
-  const double high = detail::doubleOf(detail::bitsOf(rest) & 0xfffffffff8000000u);
-  const double a = high * 0x1.921fb54p+0;
-  const double b = high * 0x1.10b4611a62633p-30 + (rest - high) * 0x1.921fb54442d18p+0;
-  const double x = a + b;
-  return detail::sincosKernel(x, (a - x) + b, detail::bitsOf(rounder));
+  SinCos result;
+  detail::sincosTurnsNear(turns, result.sine, result.cosine);
+  return result;
 }
 
 // Sine and cosine of an angle in radians, |radians| <= kFarthest.
 inline SinCos sincos(double radians) {
   if (!(std::fabs(radians) <= 128)) return detail::sincosFar(radians);
-  const double rounder = radians * 0x1.45f306dc9c883p-1 + detail::kRounder;
-  const double quarters = rounder - detail::kRounder;
-  // pi/2 in parts of 46, 46 and 53 bits (Cody and Waite): the first product and difference are
-  // exact, the second difference is kept with its rounding error.
-  const double a = radians - quarters * 0x1.921fb54442dp+0;
-  const double b = quarters * 0x1.8469898cc51p-48;
-  const double c = a - b;
-  const double back = c - a;
-  const double lost = (a - (c - back)) - (b + back);
-  const double low = lost - quarters * 0x1.c06e0e6894812p-94;
-  const double x = c + low;
-  return detail::sincosKernel(x, (c - x) + low, detail::bitsOf(rounder));
+  SinCos result;
+  detail::sincosNear(radians, result.sine, result.cosine);
+  return result;
+}
+
+namespace detail {
+
+template <typename Near, typename One>
+inline void each(const double* angles, std::size_t count, double limit, SinCos* out, Near near,
+                 One one) {
+  std::size_t i = 0;
+  for (; i + 2 <= count; i += 2) {
+    if (std::fabs(angles[i]) <= limit && std::fabs(angles[i + 1]) <= limit) {
+      Pair sine, cosine;
+      near(Pair{angles[i], angles[i + 1]}, sine, cosine);
+      out[i] = {sine[0], cosine[0]};
+      out[i + 1] = {sine[1], cosine[1]};
+    } else {
+      out[i] = one(angles[i]);
+      out[i + 1] = one(angles[i + 1]);
+    }
+  }
+  if (i < count) out[i] = one(angles[i]);
+}
+
+}  // namespace detail
+
+// Many independent angles at once, to the bit as one by one and in half the time.
+// `out` has room for `count` results.
+inline void sincosEach(const double* radians, std::size_t count, SinCos* out) {
+  detail::each(radians, count, 128, out, detail::sincosNear<detail::Pair>, sincos);
+}
+inline void sincosTurnsEach(const double* turns, std::size_t count, SinCos* out) {
+  detail::each(turns, count, 0x1p40, out, detail::sincosTurnsNear<detail::Pair>, sincosTurns);
 }
 
 inline double sine(double radians) { return sincos(radians).sine; }

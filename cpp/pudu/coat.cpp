@@ -21,12 +21,14 @@ void addSpots(const Anatomy& animal, const Trunk& trunk) {
   const int n = spotCount(animal.p);
   const int columns = (n + 2) / 3;
   const double z = 0.85 * animal.base_radius;
+  const double top = animal.body_y + 0.075;
+  const std::uint32_t seed = animal.p.seed;
   for (int i = 0; i < n; ++i) {
     const int row = i % 3, column = i / 3;
-    const double ux = core::unit(animal.p.seed, static_cast<std::uint32_t>(i), SPOT_X);
-    const double uy = core::unit(animal.p.seed, static_cast<std::uint32_t>(i), SPOT_Y);
+    const double ux = core::unit(seed, static_cast<std::uint32_t>(i), SPOT_X);
+    const double uy = core::unit(seed, static_cast<std::uint32_t>(i), SPOT_Y);
     const double x = -0.14 + 0.28 * (column + 0.5) / columns + 0.02 * (ux - 0.5);
-    const double y = animal.body_y + 0.075 - 0.028 * row + 0.01 * (uy - 0.5);
+    const double y = top - 0.028 * row + 0.01 * (uy - 0.5);
     const int under = x < -0.04 ? trunk.hip : x < 0.07 ? trunk.middle : trunk.shoulder;
     animal.disc(Kind::spot, Role::spot, under, animal.at(x, y, z), 0.02);
   }

@@ -4,6 +4,11 @@
 namespace pudu {
 namespace {
 
+// Fixed angles, as sine and cosine.
+constexpr core::SinCos kTilt = {-0.40673664307580020775, 0.91354545764260089550};     // 24° down
+constexpr core::SinCos kNearEar = {0.5, 0.86602540378443864676};                      // 30° back
+constexpr core::SinCos kFarEar = {-0.069756473744125300776, 0.99756405025982424761};  // 4° forward
+
 // The head's own axes in the picture plane: x from the poll along the face, y from the jaw up.
 struct HeadFrame {
   core::Vec3 poll;
@@ -17,10 +22,9 @@ struct HeadFrame {
 };
 
 // A short ear with a blunt tip, about 7.5 cm long: narrow at the root, widest below the middle.
-// It leans back from vertical by `lean` degrees.
-void addEar(const Anatomy& animal, const HeadFrame& head, int skull, double side, double lean) {
+// `a` is how far it leans back from vertical.
+void addEar(const Anatomy& animal, const HeadFrame& head, int skull, double side, core::SinCos a) {
   const double h = head.scale / animal.k;
-  const core::SinCos a = core::sincos(lean * core::kRadiansPerDegree);
   const core::Vec3 root = head.at(0.010, 0.036, side * 0.030);
   const auto point = [&](double along, double across) {
     return core::Vec3{root.x + head.scale * (across * a.cosine - along * a.sine),
@@ -59,9 +63,8 @@ void addNeckAndHead(const Anatomy& animal, const Trunk& trunk) {
   const int neck = animal.part(Kind::neck, Role::fur, Group::head, trunk.shoulder, trunk.withers,
                                poll, 0.090 * girth, 0.050 * girth);
 
-  const core::SinCos tilt = core::sincos(-24 * core::kRadiansPerDegree);
   const HeadFrame head{
-      poll, {tilt.cosine, tilt.sine, 0}, {-tilt.sine, tilt.cosine, 0}, animal.k * h};
+      poll, {kTilt.cosine, kTilt.sine, 0}, {-kTilt.sine, kTilt.cosine, 0}, animal.k * h};
   const core::Vec3 brow = head.at(0.103, 0);
   const int skull =
       animal.part(Kind::head, Role::fur, Group::head, neck, poll, brow, 0.050 * h, 0.037 * h);
@@ -70,8 +73,8 @@ void addNeckAndHead(const Anatomy& animal, const Trunk& trunk) {
   const int muzzle =
       animal.part(Kind::muzzle, Role::muzzle, Group::head, skull, brow, lips, 0.034 * h, 0.019 * h);
 
-  addEar(animal, head, skull, -1, -4);
-  addEar(animal, head, skull, +1, 30);
+  addEar(animal, head, skull, -1, kFarEar);
+  addEar(animal, head, skull, +1, kNearEar);
   addAntlers(animal, head, skull);
 
   animal.disc(Kind::nose, Role::nose, muzzle,

@@ -22,7 +22,7 @@
 
 namespace {
 
-enum View : int { kDrawing, kByKind, kSkeleton };
+enum View : int { kNoPicture = -1, kDrawing, kByKind, kSkeleton };
 
 // Where the readouts stand in their buffer.
 struct Readout {
@@ -56,6 +56,8 @@ class Figure {
     if (!accept()) return refused_;
     pudu::write(parameters_, description_);
     switch (view) {
+      case kNoPicture:
+        break;
       case kByKind:
         render::drawByKind(description_, highlight, picture_);
         break;
