@@ -12,8 +12,8 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
-#include <vector>
 
+#include "core/list.h"
 #include "core/vec3.h"
 
 namespace core {
@@ -38,9 +38,9 @@ inline constexpr std::string_view kShapeNames[] = {"disc"};
 struct Detail {
   Vec3 p;
   double size = 0;
-  std::int16_t part = 0;   // index of the part it sits on
-  std::uint8_t kind = 0;   // index into Vocabulary::kinds
-  std::uint8_t role = 0;   // index into Vocabulary::roles
+  std::int16_t part = 0;  // index of the part it sits on
+  std::uint8_t kind = 0;  // index into Vocabulary::kinds
+  std::uint8_t role = 0;  // index into Vocabulary::roles
   Shape shape = Shape::disc;
 };
 
@@ -51,29 +51,23 @@ struct Vocabulary {
   std::span<const std::string_view> groups;
 };
 
-// Owned by the caller. clear() keeps the storage, so a second pose allocates nothing.
+// Owned by the caller, who reuses it: a second pose allocates nothing.
 struct Description {
-  std::vector<Part> parts;
-  std::vector<Detail> details;
+  List<Part> parts;
+  List<Detail> details;
 
   void clear() {
     parts.clear();
     details.clear();
   }
 
-  // Appends an empty part or detail, to be filled where it lies. (A finished one, handed over, would
-  // be built on the stack and copied: a fifth of the time of a pose.)
-  Part& addPart() { return parts.emplace_back(); }
-  Detail& addDetail() { return details.emplace_back(); }
-
-  // The same for a part or detail that is there already.
+  // Appends a part and returns its index, ready to be somebody's parent.
   std::int16_t add(const Part& part) {
-    addPart() = part;
+    parts.push_back(part);
     return lastPart();
   }
-  void add(const Detail& detail) { addDetail() = detail; }
+  void add(const Detail& detail) { details.push_back(detail); }
 
-  // The index of the part added last.
   std::int16_t lastPart() const { return static_cast<std::int16_t>(parts.size() - 1); }
 };
 

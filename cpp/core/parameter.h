@@ -28,11 +28,11 @@ enum class Redraw : std::uint8_t {
 };
 
 struct Parameter {
-  std::string_view id;    // the same word in C++, on the command line, in the URL and in JSON
+  std::string_view id;  // the same word in C++, on the command line, in the URL and in JSON
   ParameterKind kind;
   std::string_view unit;  // "m", "deg" or "" for a plain number
   double min, max, fallback, step;
-  bool automatic;         // may be kAuto
+  bool automatic;  // may be kAuto
   std::span<const std::string_view> choices;
   Redraw redraw;
 };

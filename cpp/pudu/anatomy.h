@@ -8,7 +8,8 @@
 namespace pudu {
 
 struct Anatomy {
-  Parameters p;
+  const Parameters& p;
+  double phase;        // in [0, 1)
   double k;            // factor on every length
   double legs;         // leg length before k; fawns are a little leggier
   double body_y;       // height of the spine's ends before k
@@ -19,13 +20,14 @@ struct Anatomy {
 
   core::Vec3 at(double x, double y, double z = 0) const { return {x * k, y * k, z * k}; }
 
-  // Both are inlined by force: a point handed over through memory costs more than writing it.
+  // Both fill a part or a detail where it lies, and are inlined by force: to build one on the stack
+  // and copy it, or to hand a point over through memory, costs a third of a pose.
 
   // Adds a part with its radii before k and returns its index.
   [[gnu::always_inline]] std::int16_t part(Kind kind, Role role, Group group, int parent,
                                            const core::Vec3& a, const core::Vec3& b, double r0,
                                            double r1) const {
-    core::Part& part = out.addPart();
+    core::Part& part = out.parts.append();
     part.a = a;
     part.b = b;
     part.r0 = r0 * k;
@@ -40,12 +42,13 @@ struct Anatomy {
   // Adds a disc on a part, its size before k.
   [[gnu::always_inline]] void disc(Kind kind, Role role, int part, const core::Vec3& place,
                                    double size) const {
-    core::Detail& detail = out.addDetail();
+    core::Detail& detail = out.details.append();
     detail.p = place;
     detail.size = size * k;
     detail.part = static_cast<std::int16_t>(part);
     detail.kind = static_cast<std::uint8_t>(kind);
     detail.role = static_cast<std::uint8_t>(role);
+    detail.shape = core::Shape::disc;
   }
 };
 

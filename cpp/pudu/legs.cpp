@@ -44,7 +44,7 @@ void addLegs(const Anatomy& animal, const Trunk& trunk) {
   // side by side.
   double turns[kCount];
   core::SinCos w[kCount];
-  for (std::size_t i = 0; i < kCount; ++i) turns[i] = animal.p.phase + kLegs[i].offset;
+  for (std::size_t i = 0; i < kCount; ++i) turns[i] = animal.phase + kLegs[i].offset;
   core::sincosTurnsEach(turns, kCount, w);
 
   double angles[3 * kCount];

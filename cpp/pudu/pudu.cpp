@@ -10,6 +10,7 @@ Anatomy anatomyOf(const Parameters& p, core::Description& out) {
   const double legs = 0.24 * (1 + 0.15 * (1 - p.age));
   const double maleness = p.sex == Sex::male ? core::smoothstep(0.45, 0.9, p.age) : 0;
   return {.p = p,
+          .phase = core::wrap01(p.phase),
           .k = sizeFactor(p),
           .legs = legs,
           .body_y = 0.065 + 0.93 * legs,  // high enough for the legs to reach the ground
@@ -42,9 +43,7 @@ double sizeFactor(const Parameters& p) {
 
 void write(const Parameters& parameters, core::Description& out) {
   out.clear();
-  Parameters wrapped = parameters;
-  wrapped.phase = core::wrap01(parameters.phase);
-  const Anatomy animal = anatomyOf(wrapped, out);
+  const Anatomy animal = anatomyOf(parameters, out);
   const Trunk trunk = addBody(animal);
   addNeckAndHead(animal, trunk);
   addLegs(animal, trunk);

@@ -127,16 +127,22 @@ class Figure {
       refused_ = 1 + indexOf(*problem);
       return false;
     }
-    pudu::Controls shape = controls_;
-    shape[pudu::Field::phase] = 0;
     parameters_ = pudu::parametersFrom(controls_);
-    if (!framed_ || shape != framed_shape_) {
+    if (!framed_ || shapeChanged()) {
       frame_ = pudu::cycleFrame(parameters_, scratch_);
       scene_ = pudu::sceneFrame(parameters_, scratch_);
-      framed_shape_ = shape;
+      framed_for_ = controls_;
       framed_ = true;
     }
     return true;
+  }
+
+  // The phase moves the animal in its frame and changes neither.
+  bool shapeChanged() const {
+    for (std::size_t i = 0; i < controls_.size(); ++i) {
+      if (i != pudu::Field::phase && controls_[i] != framed_for_[i]) return true;
+    }
+    return false;
   }
 
   static int indexOf(const core::Problem& problem) {
@@ -179,7 +185,7 @@ class Figure {
   pudu::Parameters parameters_;
   int refused_ = 0;
   bool framed_ = false;
-  pudu::Controls framed_shape_{};  // what frame_ and scene_ were made for
+  pudu::Controls framed_for_{};  // what frame_ and scene_ were made for
   core::Box frame_, scene_;
   core::Description description_, scratch_;
   core::Picture picture_;
