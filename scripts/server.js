@@ -4,11 +4,11 @@
 //   node scripts/server.js [folder]      PORT (8080) and HOST (every address) in the environment
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { dirname, extname, join, normalize, sep } from 'node:path';
+import { dirname, extname, join, normalize, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const site = process.argv[2] ?? join(root, process.env.PUDU_BUILD ?? 'build', 'site');
+const site = process.argv[2] ?? resolve(root, process.env.PUDU_BUILD ?? 'build', 'site');
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -31,19 +31,23 @@ function fail(text) {
 
 if (!existsSync(join(site, 'index.html'))) fail(`${site} holds no site: run scripts/build first`);
 
-// Blocks of a path pattern and its indented headers, as several static hosts read them.
-const rules = [];
-for (const line of readFileSync(join(site, '_headers'), 'utf8').split('\n')) {
-  if (/^\S/.test(line)) rules.push({ start: line.replace(/\*$/, ''), open: line.endsWith('*'), headers: [] });
-  else if (line.trim()) {
-    const at = line.indexOf(':');
-    rules.at(-1).headers.push([line.slice(0, at).trim(), line.slice(at + 1).trim()]);
+/** Blocks of a path pattern and its indented headers, as several static hosts read them. */
+function readRules() {
+  const rules = [];
+  for (const line of readFileSync(join(site, '_headers'), 'utf8').split('\n')) {
+    if (/^\S/.test(line)) rules.push({ start: line.replace(/\*$/, ''), open: line.endsWith('*'), headers: [] });
+    else if (line.trim()) {
+      const at = line.indexOf(':');
+      rules.at(-1).headers.push([line.slice(0, at).trim(), line.slice(at + 1).trim()]);
+    }
   }
+  return rules;
 }
 
 function headersFor(path) {
   const headers = { 'Cache-Control': 'no-cache' };
-  for (const rule of rules) {
+  // Read anew each time: a build while the server runs changes the hashes in it.
+  for (const rule of readRules()) {
     if (rule.open ? path.startsWith(rule.start) : path === rule.start) Object.assign(headers, Object.fromEntries(rule.headers));
   }
   return headers;

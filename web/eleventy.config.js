@@ -6,7 +6,7 @@
 //             hreflang and a sitemap, which must be absolute
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Assets } from './build/assets.js';
+import { Assets, icon } from './build/assets.js';
 import { inline, languages, readContent } from './build/content.js';
 import { clear, finish } from './build/finish.js';
 import { Native } from './build/native.js';
@@ -38,6 +38,9 @@ export default async function (config) {
   const wasm = assets.module();
   const first = native.pose('--age', '1', '--sex', 'male');
   const still = assets.write('pudu', 'svg', native.picture('--view', 'drawing', '--age', '1', '--sex', 'male'));
+  // The icon of the site is the animal itself, at 32 pixels.
+  const sprite = native.sprite('--size', '32');
+  assets.writeAs('favicon.ico', icon(sprite, 32));
   const url = siteUrl();
 
   config.addGlobalData('languages', languages);
@@ -49,6 +52,8 @@ export default async function (config) {
   config.addGlobalData('assets', {
     style: style.text,
     still,
+    icon: assets.write('icon', 'png', sprite),
+    bigIcon: assets.write('icon-256', 'png', native.sprite('--size', '32', '--scale', '8')),
     wasm: wasm.path,
     chapter: await assets.script('chapter', 'chapters/pudu.js', {
       WASM_PATH: wasm.path.replace('assets/', ''),
@@ -75,7 +80,6 @@ export default async function (config) {
     return row;
   });
 
-  config.addPassthroughCopy({ 'web/static': '.' });
   config.addWatchTarget('content');
   config.addWatchTarget('web');
   config.on('eleventy.after', () => finish(web, site, [style.hash]));

@@ -24,7 +24,11 @@ export class Assets {
   /** Writes a file and returns its address, relative to the root of the site. */
   write(name, extension, bytes) {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-    const path = `assets/${name}-${hash}.${extension}`;
+    return this.writeAs(`assets/${name}-${hash}.${extension}`, bytes);
+  }
+
+  /** Writes a file under a name that must stay. */
+  writeAs(path, bytes) {
     mkdirSync(dirname(join(this.site, path)), { recursive: true });
     writeFileSync(join(this.site, path), bytes);
     return path;
@@ -68,4 +72,18 @@ export class Assets {
     const bytes = result.outputFiles[0].contents;
     return { path: this.write(name, 'js', bytes), integrity: digest('sha384', bytes) };
   }
+}
+
+/** A .ico file around one PNG of a square of fewer than 256 pixels. */
+export function icon(/** @type {Buffer} */ png, /** @type {number} */ size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // plane
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }

@@ -1,14 +1,15 @@
 // What the site takes from the native command: the parameter table, the numbers of the first
 // picture, and the pictures that stand in for a figure that cannot run.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { svgWithMargin } from '../lib/frame.js';
 
 export class Native {
   /** @param {string} build the build folder */
   constructor(build) {
     this.command = join(build, 'native', 'pudu');
-    this.scratch = join(build, 'picture.svg');
+    this.scratch = join(build, 'site-picture');
     if (!existsSync(this.command)) {
       throw new Error(`${this.command} is missing: run scripts/build, which makes it`);
     }
@@ -28,9 +29,20 @@ export class Native {
     return JSON.parse(this.run('pose', ...options));
   }
 
-  /** An SVG file of one pose, as text. */
+  #file(/** @type {string[]} */ ...options) {
+    this.run(...options, '--out', this.scratch);
+    const bytes = readFileSync(this.scratch);
+    rmSync(this.scratch);
+    return bytes;
+  }
+
+  /** An SVG file of one pose, in the frame of the live drawing. */
   picture(/** @type {string[]} */ ...options) {
-    this.run('picture', ...options, '--out', this.scratch);
-    return readFileSync(this.scratch, 'utf8');
+    return svgWithMargin(this.#file('picture', ...options).toString());
+  }
+
+  /** A PNG file of one pose, square. */
+  sprite(/** @type {string[]} */ ...options) {
+    return this.#file('sprite', ...options);
   }
 }

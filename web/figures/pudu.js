@@ -1,15 +1,16 @@
 // The pudu: a drawing, two sprites, their controls and readouts, over one generator.
 import { bindControls } from '../lib/controls.js';
 import { download } from '../lib/download.js';
+import { withMargin } from '../lib/frame.js';
 import { kindAt } from '../lib/hit.js';
 import { later } from '../lib/later.js';
 import { Legend } from '../lib/legend.js';
 import { Generator } from '../lib/module.js';
 import { paint } from '../lib/painter.js';
 import { PixelCanvas } from '../lib/pixels.js';
-import { rule } from '../lib/ruler.js';
+import { mark, rule } from '../lib/ruler.js';
 import { Loop, place, watchPixels } from '../lib/stage.js';
-import { read, Store, write } from '../lib/state.js';
+import { fieldOf, read, Store, write } from '../lib/state.js';
 import { PuduWords } from './pudu-words.js';
 
 /** @typedef {import('../lib/text.js').Text} Text */
@@ -30,7 +31,7 @@ const spritePoses = 4;
 const timedCalls = 120;
 
 /** @param {string} id @param {string[]} choices @param {number} value @returns {Field} */
-const choice = (id, choices, value) => ({ id, kind: 'choice', min: 0, max: choices.length - 1, default: value, step: 1, auto: false, choices });
+const choice = (id, choices, value) => ({ id, kind: 'choice', min: 0, max: choices.length - 1, default: value, auto: false, choices });
 
 /** The page's own fields, beside the generator's. */
 const pageFields = [choice('view', ['off', 'kind', 'skeleton'], 0), choice('size', ['16', '32'], 1), choice('walk', ['off', 'on'], 1)];
@@ -49,6 +50,7 @@ export class PuduFigure {
   pixels = { width: 0, height: 0 };
   placing = { scale: 1, x: 0, y: 0 };
   settled = '';
+  accent = '';
   spritePose = -1;
   sinceReadouts = 0;
   timing = { spent: 0, count: 0 };
@@ -67,7 +69,7 @@ export class PuduFigure {
     const rows = [...table.parameters, ...table.knobs];
     // A knob stands in front of the parameter of the same name, so the later row counts.
     this.slots = new Map(rows.map((row, slot) => [row.id, slot]));
-    this.fields = [...[...this.slots.values()].map((slot) => rows[slot]), ...pageFields];
+    this.fields = [...[...this.slots.values()].map((slot) => fieldOf(rows[slot])), ...pageFields];
 
     const { values, corrections } = read(this.fields, location.search);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) values.set('walk', 0);
@@ -151,6 +153,7 @@ export class PuduFigure {
     const numbers = this.update();
     this.settle(numbers);
     paint(this.drawing, this.generator.picture(), this.placing);
+    mark(this.drawing, this.placing, this.found.withers, this.accent, window.devicePixelRatio);
     this.drawSprites();
     if (this.changed.size > 0) this.showChanges();
     else if (!readouts) return;
@@ -173,20 +176,18 @@ export class PuduFigure {
 
   /** Finds the place of the drawing anew when the canvas or the scene is another. @param {Float64Array} numbers */
   settle(numbers) {
-    const [x0, , x1, y1] = numbers.subarray(readout.scene, readout.scene + 4);
+    const [x0, y0, x1, y1] = numbers.subarray(readout.scene, readout.scene + 4);
     const { width, height } = this.pixels;
-    const now = [x0, x1, y1, width, height].join(' ');
+    const now = [x0, y0, x1, y1, width, height].join(' ');
     if (now === this.settled) return;
     this.settled = now;
-    const foot = Math.round(height * 0.075);
-    const side = Math.round(width * 0.06);
-    const inner = place({ x0, y0: 0, x1, y1 }, width - 2 * side, height - 1.8 * foot);
-    this.placing = { scale: inner.scale, x: inner.x + side, y: height - foot };
+    this.placing = place(withMargin({ x0, y0, x1, y1 }), width, height);
     this.drawRuler();
   }
 
   drawRuler() {
     const style = getComputedStyle(byId('stage'));
+    this.accent = style.getPropertyValue('--rust');
     const ink = {
       line: style.getPropertyValue('--rule'),
       ground: style.getPropertyValue('--ground'),

@@ -6,7 +6,8 @@ declare module 'pudu-module' {
     unit: string;
     min: number;
     max: number;
-    default: number;
+    /** A number, the name of a choice, or "auto". */
+    default: number | string;
     step: number;
     auto: boolean;
     choices?: string[];

@@ -1,5 +1,6 @@
 // The ruled page behind a drawing: a line every ten centimetres, with its height written at the
-// edge, and the ground. Painted anew only when its size or the colours change.
+// edge, and the ground. Painted anew only when its size or the colours change. A mark on it moves
+// with what is measured.
 
 /**
  * @param {CanvasRenderingContext2D} context
@@ -15,9 +16,11 @@ export function rule(context, placing, ink, label, ratio) {
   context.font = `${11 * ratio}px ${ink.font}`;
   context.textBaseline = 'bottom';
   const thin = Math.max(1, Math.round(ratio));
-  for (let cm = 10; ; cm += 10) {
+  // Where the lines are too close for their names, every second one is left out.
+  const step = placing.scale * 0.1 < 24 * ratio ? 20 : 10;
+  for (let cm = step; ; cm += step) {
     const y = Math.round(placing.y - (placing.scale * cm) / 100);
-    if (y < 16 * ratio) break;
+    if (y < 18 * ratio) break;
     context.fillStyle = ink.line;
     context.fillRect(0, y, width, thin);
     context.fillStyle = ink.text;
@@ -37,4 +40,24 @@ export function rule(context, placing, ink, label, ratio) {
     x += 9 + ((i * 11) % 13) + (i % 9 === 8 ? 40 : 0);
   }
   context.stroke();
+}
+
+/**
+ * Marks one height at the edge, on top of the drawing.
+ * @param {CanvasRenderingContext2D} context
+ * @param {import('./painter.js').Placing} placing
+ * @param {number} metres
+ * @param {string} colour
+ * @param {number} ratio
+ */
+export function mark(context, placing, metres, colour, ratio) {
+  const y = placing.y - placing.scale * metres;
+  const size = 5 * ratio;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = colour;
+  context.beginPath();
+  context.moveTo(1.6 * size, y);
+  context.lineTo(0, y - size);
+  context.lineTo(0, y + size);
+  context.fill();
 }

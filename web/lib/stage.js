@@ -1,8 +1,6 @@
 // A canvas that has exactly as many pixels as the screen gives it, and a loop that runs only while
 // somebody can see it.
 
-/** A box in the plane of the picture, metres. @typedef {{x0: number, y0: number, x1: number, y1: number}} Frame */
-
 /**
  * Follows the size of an element in device pixels.
  * @param {Element} element
@@ -14,10 +12,11 @@ export function watchPixels(element, resized) {
     if (!entry) return;
     const exact = entry.devicePixelContentBoxSize?.[0];
     const ratio = window.devicePixelRatio;
-    resized(
-      exact ? exact.inlineSize : Math.round(entry.contentRect.width * ratio),
-      exact ? exact.blockSize : Math.round(entry.contentRect.height * ratio)
-    );
+    const width = entry.contentRect.width * ratio;
+    const height = entry.contentRect.height * ratio;
+    // An emulated pixel ratio does not reach the exact size, so it must be near to be believed.
+    const near = exact !== undefined && Math.abs(exact.inlineSize - width) < 2;
+    resized(near ? exact.inlineSize : Math.round(width), near ? exact.blockSize : Math.round(height));
   });
   try {
     observer.observe(element, { box: 'device-pixel-content-box' });
@@ -27,8 +26,9 @@ export function watchPixels(element, resized) {
 }
 
 /**
- * Puts a frame into a canvas as large as it fits, in the middle and on the lower edge.
- * @param {Frame} frame @param {number} width @param {number} height pixels
+ * Puts a frame into a canvas as large as it fits, in the middle and on the lower edge, as
+ * object-fit and object-position do with a picture.
+ * @param {import('./frame.js').Frame} frame @param {number} width @param {number} height pixels
  * @returns {import('./painter.js').Placing}
  */
 export function place(frame, width, height) {

@@ -4,7 +4,7 @@
 // is the place of its name in `choices`, and `auto` is -1. A link says only what differs from the
 // defaults, and is untrusted: it is read within bounds, and what was changed is reported.
 
-/** @typedef {Pick<import('pudu-module').Row, 'id' | 'kind' | 'min' | 'max' | 'default' | 'step' | 'auto' | 'choices'>} Field */
+/** @typedef {{id: string, kind: 'number' | 'integer' | 'choice' | 'cyclic', min: number, max: number, default: number, auto: boolean, choices?: string[]}} Field */
 /**
  * What had to be corrected: the key of a sentence, and what goes into it.
  * @typedef {{problem: 'range' | 'whole' | 'number' | 'choice' | 'version', field: string, given: string}} Correction
@@ -12,6 +12,12 @@
 
 export const auto = -1;
 export const version = '1';
+
+/** A field from a row of the generator's table, which says defaults in words. @param {import('pudu-module').Row} row @returns {Field} */
+export function fieldOf(row) {
+  const number = row.default === 'auto' ? auto : row.choices ? row.choices.indexOf(String(row.default)) : Number(row.default);
+  return { ...row, default: number };
+}
 
 // More than any field can need; what is longer is cut before it is shown.
 const longest = 24;
