@@ -109,6 +109,20 @@ class Figure {
     return view(png_.size(), png_.data());
   }
 
+  // Poses this animal `count` times through its cycle, for the page to time: a browser's clock is
+  // too coarse for one pose. Returns how many parts were written.
+  int writePoses(int count) {
+    if (!accept()) return 0;
+    pudu::Parameters pose = parameters_;
+    int parts = 0;
+    for (int i = 0; i < count; ++i) {
+      pose.phase = static_cast<double>(i) / count;
+      pudu::write(pose, scratch_);
+      parts += static_cast<int>(scratch_.parts.size());
+    }
+    return parts;
+  }
+
   std::string sheetName(int size_px, int poses) {
     accept();
     return pudu::sheetName(parameters_, poses, size_px);
@@ -215,6 +229,7 @@ EMSCRIPTEN_BINDINGS(pudu) {
       .function("update", &Figure::update)
       .function("buffers", &Figure::buffers)
       .function("sprite", &Figure::sprite)
+      .function("writePoses", &Figure::writePoses)
       .function("sheet", &Figure::sheet)
       .function("sheetName", &Figure::sheetName);
 }
