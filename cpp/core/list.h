@@ -15,7 +15,15 @@ class List {
     if (size_ == storage_.size()) storage_.resize(2 * size_ + 32);
     return storage_[size_++];
   }
-  void push_back(const T& value) { append() = value; }
+  void push_back(const T& value) {
+    // A copy, because the value may stand in the storage that is about to move.
+    if (size_ == storage_.size()) {
+      const T copy = value;
+      append() = copy;
+    } else {
+      append() = value;
+    }
+  }
   void clear() { size_ = 0; }
 
   std::size_t size() const { return size_; }

@@ -109,8 +109,8 @@ inline void sincosTurnsNear(F turns, F& sine, F& cosine) {
   const F quarters = 4 * turns;
   const F rounder = quarters + kRounder;
   const F rest = quarters - (rounder - kRounder);  // exact, |rest| <= 1/2
-  // rest * pi/2 as a sum: the high 25 bits of rest times the high 27 of pi/2 are exact.
-  const F high = (rest + 0x1.8p26) - 0x1.8p26;
+  // rest * pi/2 as a sum: the high 26 bits of rest times the high 27 of pi/2 are exact.
+  const F high = doubleOf(bitsOf(rest) & 0xfffffffff8000000u);
   const F a = high * 0x1.921fb54p+0;
   const F b = high * 0x1.10b4611a62633p-30 + (rest - high) * 0x1.921fb54442d18p+0;
   const F x = a + b;

@@ -5,7 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdio>
 #include <limits>
 #include <string>
@@ -113,6 +115,40 @@ TEST(Math, QuarterTurnsAreExactAndNoZeroHasASign) {
     expectBits(core::sincos(zero).cosine, 1, "cosine");
     expectBits(core::sincosTurns(zero).sine, 0, "sine of turns");
   }
+}
+
+TEST(Math, ManyAtOnceAreTheBitsOfOneByOne) {
+  test::Random random(8);
+  for (int round = 0; round < 20'000; ++round) {
+    std::array<double, 7> angles;
+    for (double& angle : angles) {
+      // Mostly those of the short way, some of the long one, so that pairs mix them.
+      angle = random.bits() % 8 == 0 ? random.acrossScales(-30, 60) : random.between(-130, 130);
+    }
+    if (round % 100 == 0) angles[3] = kNan;
+    const std::size_t count = random.bits() % 8;
+    std::array<core::SinCos, 8> radians, turns;
+    radians.fill({7, 7});
+    turns.fill({7, 7});
+    core::sincosEach(angles.data(), count, radians.data());
+    core::sincosTurnsEach(angles.data(), count, turns.data());
+    for (std::size_t i = 0; i < radians.size(); ++i) {
+      const core::SinCos untouched{7, 7};
+      const core::SinCos one = i < count ? core::sincos(angles[i]) : untouched;
+      const core::SinCos other = i < count ? core::sincosTurns(angles[i]) : untouched;
+      if (one.sine != one.sine) continue;
+      expectBits(radians[i].sine, one.sine, "sincosEach");
+      expectBits(radians[i].cosine, one.cosine, "sincosEach");
+      if (other.sine != other.sine) continue;
+      expectBits(turns[i].sine, other.sine, "sincosTurnsEach");
+      expectBits(turns[i].cosine, other.cosine, "sincosTurnsEach");
+    }
+  }
+  core::SinCos none[2];
+  const double bad[] = {kNan, 1};
+  core::sincosEach(bad, 2, none);
+  EXPECT_TRUE(std::isnan(none[0].sine));
+  EXPECT_EQ(none[1].sine, core::sine(1));
 }
 
 TEST(Math, SincosIsOddAndEven) {
