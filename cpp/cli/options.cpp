@@ -144,7 +144,8 @@ Result RowOption::read(double& value) const {
 }
 
 OutOption::OutOption(CLI::App& command, std::string_view what) {
-  addTexts(command, "--out", texts_, "the file to write: " + std::string(what))->type_name("FILE");
+  addTexts(command, "--out", texts_, "the name of the " + std::string(what) + " to write")
+      ->type_name("FILE");
 }
 
 Result OutOption::read(std::string& path) const {

@@ -21,7 +21,7 @@ Command addPicture(CLI::App& pudu) {
       pudu.add_subcommand("picture", "Write one pose as an SVG: drawn, by kind, or its skeleton");
   const auto animal = std::make_shared<PuduOptions>(*app, PuduOptions::Phase::asked);
   const auto view = std::make_shared<RowOption>(*app, kViewRow);
-  const auto out = std::make_shared<OutOption>(*app, "an SVG");
+  const auto out = std::make_shared<OutOption>(*app, "SVG");
   return {app, [=]() -> Result {
             pudu::Parameters parameters;
             double choice = 0;

@@ -15,7 +15,7 @@ Command addSheet(CLI::App& pudu) {
   const auto size = std::make_shared<RowOption>(*app, kSizeRow);
   const auto poses = std::make_shared<RowOption>(*app, kPosesRow);
   const auto scale = std::make_shared<RowOption>(*app, kScaleRow);
-  const auto out = std::make_shared<OutOption>(*app, "a PNG");
+  const auto out = std::make_shared<OutOption>(*app, "PNG");
   return {app, [=]() -> Result {
             pudu::Parameters parameters;
             double size_px = 0, choice = 0, factor = 0;

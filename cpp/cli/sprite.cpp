@@ -12,7 +12,7 @@ Command addSprite(CLI::App& pudu) {
   const auto animal = std::make_shared<PuduOptions>(*app, PuduOptions::Phase::asked);
   const auto size = std::make_shared<RowOption>(*app, kSizeRow);
   const auto scale = std::make_shared<RowOption>(*app, kScaleRow);
-  const auto out = std::make_shared<OutOption>(*app, "a PNG");
+  const auto out = std::make_shared<OutOption>(*app, "PNG");
   return {app, [=]() -> Result {
             pudu::Parameters parameters;
             double size_px = 0, factor = 0;

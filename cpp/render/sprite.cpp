@@ -1,8 +1,9 @@
 // How a sprite is made, in this order:
 //   1. every part is laid into a depth buffer and lit (sprite_parts.cpp);
-//   2. nubs and lonely tones are cleared away (sprite_cleanup.cpp);
+//   2. nubs on its edge are cut (sprite_cleanup.cpp);
 //   3. details are set (sprite_details.cpp);
-//   4. the silhouette is outlined in the darkest tone of the fill it borders on (here).
+//   4. tones that stand alone are folded into those around them (sprite_cleanup.cpp);
+//   5. the silhouette is outlined in the darkest tone of the fill it borders on (here).
 //
 // Only + - * / and sqrt, so that every build gives the same pixels.
 #include "render/sprite.h"
@@ -50,10 +51,11 @@ SpriteCanvas::SpriteCanvas(const core::Box& frame, int size_px, int roles, Sprit
   bottom_ = size_px + ground * scale_;
 }
 
-void SpriteCanvas::settle(double root_y) {
-  if (!(root_y > 0) || !near(root_y * scale_)) return;
-  root_ = root_y;
-  nudge_ = roundInt(root_y * scale_) - root_y * scale_;
+void SpriteCanvas::settle(const core::Part& root) {
+  const double y = root.a.y, low = std::min(y - root.r0, root.b.y - root.r1);
+  if (!(low * scale_ > 1) || !near(y * scale_)) return;
+  root_ = y;
+  nudge_ = roundInt(y * scale_) - y * scale_;
 }
 
 core::Rgb spriteColour(core::Palette palette, std::uint8_t index) {
@@ -76,11 +78,11 @@ void drawSprite(const core::Description& description, core::Palette palette, con
   const int roles = std::min(static_cast<int>(palette.size()), kMaxRoles);
   SpriteCanvas canvas(frame, std::clamp(size_px, kMinSprite_px, kMaxSprite_px), roles, out);
   if (roles == 0 || description.parts.empty()) return;
-  canvas.settle(description.parts.front().a.y);
+  canvas.settle(description.parts.front());
   drawParts(canvas, description);
   cutNubs(canvas);
-  foldOrphans(canvas);
   drawDetails(canvas, description);
+  foldOrphans(canvas);
   copyOutlined(canvas, description, out);
 }
 

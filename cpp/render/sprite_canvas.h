@@ -42,10 +42,11 @@ class SpriteCanvas {
     return {left_ + p.x * scale_, bottom_ - p.y * scale_ - lift, p.z * scale_};
   }
 
-  // Moves the root by at most half a pixel, to a whole number of pixels above the ground, and all
-  // above it with it; what is below is stretched, so that the ground stays where it is. A body that
-  // sways by a fraction of a pixel as it walks is then drawn the same in every pose.
-  void settle(double root_y);
+  // Moves the start of the root part by at most half a pixel, to a whole number of pixels above the
+  // ground, and all above it with it; what is below is stretched, so that the ground stays where it
+  // is. A body that sways by a fraction of a pixel as it walks is then drawn the same in every
+  // pose. A root that stands on the ground itself is left alone.
+  void settle(const core::Part& root);
 
   bool inside(int x, int y) const { return x >= 0 && y >= 0 && x < size_ && y < size_; }
 

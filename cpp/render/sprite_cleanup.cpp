@@ -47,28 +47,19 @@ void cutNubsAlong(SpriteCanvas& canvas, bool rows) {
     }
 }
 
-}  // namespace
-
-// Where a circle just reached one more row it leaves a nub: a run of a few pixels on the edge of a
-// much longer one. It is cut.
-void cutNubs(SpriteCanvas& canvas) {
-  cutNubsAlong(canvas, true);
-  cutNubsAlong(canvas, false);
-}
-
-// Tones that stand alone read as noise: each takes the commonest tone of its own role around it.
-// On a solid a tone that meets another on three sides is a notch in the other, and is filled.
-void foldOrphans(SpriteCanvas& canvas) {
+// Gives a tone that is alone among the eight around it, or (on a solid, with `notches`) one that
+// meets another on three sides, the tone of its own role that prevails there.
+void fold(SpriteCanvas& canvas, bool notches) {
   for (int y = canvas.y0(); y <= canvas.y1(); ++y)
     for (int x = canvas.x0(); x <= canvas.x1(); ++x) {
       SpriteCell& cell = canvas.cell(x, y);
       const std::uint8_t own = cell.index;
-      if (own == kTransparent) continue;
+      if (own == kTransparent || (cell.marks & kDetail) != 0) continue;
       const int alike = (canvas.cell(x - 1, y).index == own ? 1 : 0) +
                         (canvas.cell(x + 1, y).index == own ? 1 : 0) +
                         (canvas.cell(x, y - 1).index == own ? 1 : 0) +
                         (canvas.cell(x, y + 1).index == own ? 1 : 0);
-      if (alike > 1) continue;  // neither alone nor a notch
+      if (alike > (notches ? 1 : 0)) continue;
 
       const int first = (own - 1) / kTones * kTones + 1;
       int around[kTones] = {}, beside[kTones] = {};
@@ -80,13 +71,30 @@ void foldOrphans(SpriteCanvas& canvas) {
           if (u == x || v == y) ++beside[tone];
         }
       const int* most = std::max_element(beside, beside + kTones);
-      if ((cell.marks & kSolid) != 0 && *most >= 3) {
+      if (notches && (cell.marks & kSolid) != 0 && *most >= 3) {
         cell.index = static_cast<std::uint8_t>(first + (most - beside));
       } else if (around[own - first] == 0) {
         most = std::max_element(around, around + kTones);
         if (*most > 0) cell.index = static_cast<std::uint8_t>(first + (most - around));
       }
     }
+}
+
+}  // namespace
+
+// Where a circle just reached one more row it leaves a nub: a run of a few pixels on the edge of a
+// much longer one. It is cut.
+void cutNubs(SpriteCanvas& canvas) {
+  cutNubsAlong(canvas, true);
+  cutNubsAlong(canvas, false);
+}
+
+// Tones that stand alone read as noise: each takes the commonest tone of its own role around it.
+// On a solid a tone that meets another on three sides is a notch in the other, and is filled. That
+// may leave a neighbour alone, so it comes first; to fold what is alone leaves nobody alone.
+void foldOrphans(SpriteCanvas& canvas) {
+  fold(canvas, true);
+  fold(canvas, false);
 }
 
 }  // namespace render
