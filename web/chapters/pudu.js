@@ -27,6 +27,7 @@ function sayWhy(error) {
     note.hidden = false;
   }
   if (figure) figure.dataset.state = 'failed';
+  document.getElementById('workbench')?.classList.add('failed');
 }
 
 keepPlaceAcrossLanguages();

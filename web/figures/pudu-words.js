@@ -44,7 +44,7 @@ export class PuduWords {
     const { text } = this;
     const value = this.store.get(id);
     if (id === 'age') {
-      const fill = { stage: text.say(`stages.${this.stage()}`), percent: this.value(id, value) };
+      const fill = { stage: text.say(`stages.${this.stage()}-${this.store.name('sex')}`), percent: this.value(id, value) };
       return { text: text.say('values.stage', fill), spoken: text.say('values.spoken', fill) };
     }
     if (this.ruledByChubby(id)) return { text: text.say('hints.chubby') };
@@ -83,8 +83,9 @@ export class PuduWords {
     return this.text.say(`notes.${problem}`, {
       field: this.text.say(`fields.${field}`),
       given,
-      min: row ? this.value(field, row.min) : '',
-      max: row ? this.value(field, row.max) : '',
+      // In the link's own units, as the given value is.
+      min: row ? this.text.plain(row.min) : '',
+      max: row ? this.text.plain(row.max) : '',
       value: row ? this.value(field, this.store.get(field)) : '',
     });
   }

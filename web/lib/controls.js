@@ -96,6 +96,7 @@ export function bindControls(form, store, how) {
     tick.addEventListener('change', () => store.set({ [id]: tick.checked ? auto : how.shown(id) }));
     onChange(id, () => {
       tick.checked = store.get(id) === auto;
+      tick.closest('[data-row]')?.classList.toggle('on-auto', tick.checked);
     });
   }
 

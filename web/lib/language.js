@@ -12,12 +12,14 @@ function allowed(act) {
   }
 }
 
-/** The element with an id that the reader is at, and how far into it, as a share of its height. */
+/** The section that the reader is at, and how far into it, as a share of its height. */
 function placeNow() {
   let place = { id: '', share: 0 };
-  for (const element of document.querySelectorAll('main [id]')) {
+  // The line that is being read, rather than the edge of the window.
+  const eye = innerHeight / 3;
+  for (const element of document.querySelectorAll('main section[id]')) {
     const box = element.getBoundingClientRect();
-    if (box.height > 0 && box.top <= 1 && box.bottom > 0) place = { id: element.id, share: -box.top / box.height };
+    if (box.top <= eye && box.bottom > eye) place = { id: element.id, share: (eye - box.top) / box.height };
   }
   return place;
 }
@@ -28,7 +30,8 @@ function goBack() {
   if (!kept) return;
   const { id, share } = JSON.parse(kept);
   const box = document.getElementById(String(id))?.getBoundingClientRect();
-  if (box && typeof share === 'number') scrollTo({ top: scrollY + box.top + share * box.height, behavior: 'instant' });
+  if (!box || typeof share !== 'number') return;
+  scrollTo({ top: scrollY + box.top + share * box.height - innerHeight / 3, behavior: 'instant' });
 }
 
 export function keepPlaceAcrossLanguages() {

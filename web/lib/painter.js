@@ -81,6 +81,7 @@ export function paint(context, picture, placing) {
     }
     return shape;
   };
+  let active = -1;
   for (let i = 0; i < count; ++i) {
     const at = i * record.bytes;
     const clip = paths.getInt32(at + record.clip, true);
@@ -88,9 +89,14 @@ export function paint(context, picture, placing) {
     const lineAlpha = paths.getFloat32(at + record.lineAlpha, true);
     if (fillAlpha <= 0 && lineAlpha <= 0) continue;
     const shape = shapeOf(i);
-    if (clip >= 0) {
-      context.save();
-      context.clip(shapeOf(clip));
+    // Clipping costs more than painting, so paths that follow each other in one clip share it.
+    if (clip !== active) {
+      if (active >= 0) context.restore();
+      if (clip >= 0) {
+        context.save();
+        context.clip(shapeOf(clip));
+      }
+      active = clip;
     }
     if (fillAlpha > 0) {
       context.fillStyle = fillOf(context, paths, at, fillAlpha);
@@ -101,6 +107,6 @@ export function paint(context, picture, placing) {
       context.strokeStyle = colour(paths, at + record.line, lineAlpha);
       context.stroke(shape);
     }
-    if (clip >= 0) context.restore();
   }
+  if (active >= 0) context.restore();
 }

@@ -32,6 +32,8 @@ declare module 'pudu-module' {
     buffers(): Int32Array;
     /** RGBA, size × size; null where a value is not allowed. */
     sprite(size: number, phase: number): Uint8Array | null;
+    /** Poses the animal this many times, to be timed. */
+    writePoses(count: number): number;
     /** The bytes of a PNG file, good until the next call; null where something is not allowed. */
     sheet(size: number, poses: number, scale: number): Uint8Array | null;
     sheetName(size: number, poses: number): string;

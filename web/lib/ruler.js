@@ -6,7 +6,7 @@
  * @param {CanvasRenderingContext2D} context
  * @param {import('./painter.js').Placing} placing
  * @param {{line: string, ground: string, text: string, font: string}} ink
- * @param {(centimetres: number) => string} label
+ * @param {(centimetres: number, unit: boolean) => string} label
  * @param {number} ratio device pixels per CSS pixel
  */
 export function rule(context, placing, ink, label, ratio) {
@@ -18,13 +18,14 @@ export function rule(context, placing, ink, label, ratio) {
   const thin = Math.max(1, Math.round(ratio));
   // Where the lines are too close for their names, every second one is left out.
   const step = placing.scale * 0.1 < 24 * ratio ? 20 : 10;
-  for (let cm = step; ; cm += step) {
-    const y = Math.round(placing.y - (placing.scale * cm) / 100);
-    if (y < 18 * ratio) break;
+  const heightOf = (/** @type {number} */ cm) => Math.round(placing.y - (placing.scale * cm) / 100);
+  for (let cm = step; heightOf(cm) >= 18 * ratio; cm += step) {
+    const y = heightOf(cm);
     context.fillStyle = ink.line;
     context.fillRect(0, y, width, thin);
     context.fillStyle = ink.text;
-    context.fillText(label(cm), 10 * ratio, y - 2 * ratio);
+    // Only the topmost says the unit.
+    context.fillText(label(cm, heightOf(cm + step) < 18 * ratio), 10 * ratio, y - 2 * ratio);
   }
   const ground = Math.round(placing.y);
   context.fillStyle = ink.ground;

@@ -34,6 +34,11 @@ export class Text {
     return format.format(value);
   }
 
+  /** A number with as many digits as it has. @param {number} value */
+  plain(value) {
+    return new Intl.NumberFormat(this.locale, { maximumFractionDigits: 6, useGrouping: false }).format(value);
+  }
+
   /** Metres as centimetres with one decimal. @param {number} metres */
   centimetres(metres, digits = 1) {
     return this.say('values.centimetres', { value: this.number(metres * 100, digits) });
