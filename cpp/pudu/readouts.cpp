@@ -32,17 +32,26 @@ core::Box cycleFrame(const Parameters& parameters, core::Description& scratch) {
     const core::Box box = core::boundingBox(scratch);
     frame = i == 0 ? box : core::unite(frame, box);
   }
+  // Between two of these phases the legs lift the animal by up to 0.04 mm more.
+  frame.y1 += 1e-4 * sizeFactor(parameters);
   return frame;
 }
 
 core::Box sceneFrame(const Parameters& parameters, core::Description& scratch) {
-  Parameters largest;
-  largest.shoulder = parameters.shoulder;
-  largest.antler = 1.5;
-  largest.antler_angle = 10;
-  largest.roundness = 1.3;
-  largest.belly = 1;
-  return cycleFrame(largest, scratch);
+  // At 0.9 antlers are full grown, and the legs still a little longer than an adult's.
+  Parameters tallest;
+  tallest.age = 0.9;
+  tallest.shoulder = parameters.shoulder;
+  tallest.roundness = 1.3;
+  tallest.belly = 1;
+  tallest.antler = 1.5;
+  tallest.antler_angle = 0;
+  Parameters longest = tallest;
+  longest.antler_angle = 60;
+  core::Box frame = core::unite(cycleFrame(tallest, scratch), cycleFrame(longest, scratch));
+  // The tallest of all is 0.89: higher by 0.2 mm than at 0.9.
+  frame.y1 += 5e-4 * sizeFactor(tallest);
+  return frame;
 }
 
 }  // namespace pudu
