@@ -5,6 +5,7 @@
 #include <emscripten/val.h>
 
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -23,6 +24,9 @@
 namespace {
 
 enum View : int { kNoPicture = -1, kDrawing, kByKind, kSkeleton };
+
+// Twelve poses of 32 px at eight times their size, or of 64 px at four times.
+constexpr int kMaxSheetPixels = 12 * 256 * 256;
 
 // Where the readouts stand in their buffer.
 struct Readout {
@@ -87,25 +91,32 @@ class Figure {
     return emscripten::val(emscripten::typed_memory_view(buffers_.size(), buffers_.data()));
   }
 
-  // One sprite as RGBA bytes, in this animal's frame for the whole cycle.
+  // One sprite as RGBA bytes, in this animal's frame for the whole cycle; null where something is
+  // not allowed.
   emscripten::val sprite(int size_px, double phase) {
-    if (!accept()) return emscripten::val::null();
+    if (!accept() || !isSize(size_px) || !std::isfinite(phase)) return emscripten::val::null();
     drawSprite(size_px, phase, sprites_[0]);
     render::drawSheet({sprites_.data(), 1}, pudu::palette(), 1, image_);
     return view(image_.rgba.size(), image_.rgba.data());
   }
 
-  // The walk sheet as the bytes of a PNG file; null where the values are not allowed.
+  // The walk sheet as the bytes of a PNG file; null where something is not allowed, and for more
+  // pixels than fit into memory beside their encoded form.
   emscripten::val sheet(int size_px, int poses, int scale) {
-    if (!accept() || poses < 1 || poses > static_cast<int>(sprites_.size())) {
+    const int most_poses = static_cast<int>(sprites_.size());
+    if (!accept() || !isSize(size_px) || poses < 1 || poses > most_poses ||
+        scale < render::kMinScale || scale > render::kMaxScale ||
+        size_px * size_px * scale * scale * poses > kMaxSheetPixels) {
       return emscripten::val::null();
     }
     const auto count = static_cast<std::size_t>(poses);
     for (std::size_t i = 0; i < count; ++i) {
       drawSprite(size_px, static_cast<double>(i) / poses, sprites_[i]);
     }
-    render::drawSheet({sprites_.data(), count}, pudu::palette(), scale, image_);
-    if (!render::encodePng(image_, png_)) return emscripten::val::null();
+    // A large sheet is not kept: the next one may be another figure's.
+    render::Image image;
+    render::drawSheet({sprites_.data(), count}, pudu::palette(), scale, image);
+    if (!render::encodePng(image, png_)) return emscripten::val::null();
     return view(png_.size(), png_.data());
   }
 
@@ -157,6 +168,10 @@ class Figure {
       if (i != pudu::Field::phase && controls_[i] != framed_for_[i]) return true;
     }
     return false;
+  }
+
+  static bool isSize(int size_px) {
+    return size_px >= render::kMinSprite_px && size_px <= render::kMaxSprite_px;
   }
 
   static int indexOf(const core::Problem& problem) {
