@@ -47,7 +47,7 @@ export class PuduWords {
       const fill = { stage: text.say(`stages.${this.stage()}-${this.store.name('sex')}`), percent: this.value(id, value) };
       return { text: text.say('values.stage', fill), spoken: text.say('values.spoken', fill) };
     }
-    if (this.ruledByChubby(id)) return { text: text.say('hints.chubby') };
+    if (this.ruledByChubby(id)) return { text: text.say('hints.ruled') };
     if (value === auto && this.store.field(id).auto) {
       const now = this.value(id, id === 'spots' ? found.spots : 0);
       return { text: now, spoken: text.say('values.auto', { value: now }) };

@@ -1,4 +1,4 @@
-// Ties the controls of a form to the fields of a store, both ways. What a control is for stands in
+// Ties the controls of a panel to the fields of a store, both ways. What a control is for stands in
 // its data attributes, which the templates write:
 //
 //   data-field   sets this field            data-auto    a tick box that leaves it to the generator
@@ -17,14 +17,12 @@ import { allow, auto } from './state.js';
 const all = (root, selector) => /** @type {E[]} */ ([...root.querySelectorAll(selector)]);
 
 /**
- * @param {HTMLFormElement} form
+ * @param {HTMLElement} panel
  * @param {Store} store
  * @param {{reading: Reading, shown: (id: string) => number, backLabel: (id: string) => string}} how
  *   `shown` is the number a field on auto has at the moment
  */
-export function bindControls(form, store, how) {
-  form.addEventListener('submit', (event) => event.preventDefault());
-
+export function bindControls(panel, store, how) {
   /** @type {Map<string, (() => void)[]>} */
   const painters = new Map();
   const onChange = (/** @type {string} */ id, /** @type {() => void} */ show) => {
@@ -33,10 +31,10 @@ export function bindControls(form, store, how) {
     else painters.set(id, [show]);
   };
 
-  for (const input of all(form, 'input[type=range]')) {
+  for (const input of all(panel, 'input[type=range]')) {
     const slider = /** @type {HTMLInputElement} */ (input);
     const id = slider.dataset.field ?? '';
-    const value = form.querySelector(`#${id}-value`);
+    const value = panel.querySelector(`#${id}-value`);
     const take = () => store.set({ [id]: slider.valueAsNumber });
     // Some screen readers send only one of the two.
     slider.addEventListener('input', take);
@@ -54,7 +52,7 @@ export function bindControls(form, store, how) {
     });
   }
 
-  for (const input of all(form, 'input[type=radio]')) {
+  for (const input of all(panel, 'input[type=radio]')) {
     const radio = /** @type {HTMLInputElement} */ (input);
     const id = radio.dataset.field ?? '';
     const index = store.field(id).choices?.indexOf(radio.value) ?? -1;
@@ -64,7 +62,7 @@ export function bindControls(form, store, how) {
     });
   }
 
-  for (const input of all(form, 'input[type=number]')) {
+  for (const input of all(panel, 'input[type=number]')) {
     const box = /** @type {HTMLInputElement} */ (input);
     const id = box.dataset.field ?? '';
     const show = () => {
@@ -81,7 +79,7 @@ export function bindControls(form, store, how) {
     onChange(id, () => document.activeElement !== box || box.valueAsNumber !== store.get(id) ? show() : undefined);
   }
 
-  for (const input of all(form, 'select[data-field]')) {
+  for (const input of all(panel, 'select[data-field]')) {
     const select = /** @type {HTMLSelectElement} */ (input);
     const id = select.dataset.field ?? '';
     select.addEventListener('change', () => store.set({ [id]: store.field(id).choices?.indexOf(select.value) ?? 0 }));
@@ -90,7 +88,7 @@ export function bindControls(form, store, how) {
     });
   }
 
-  for (const input of all(form, 'input[data-auto]')) {
+  for (const input of all(panel, 'input[data-auto]')) {
     const tick = /** @type {HTMLInputElement} */ (input);
     const id = tick.dataset.auto ?? '';
     tick.addEventListener('change', () => store.set({ [id]: tick.checked ? auto : how.shown(id) }));
@@ -100,7 +98,7 @@ export function bindControls(form, store, how) {
     });
   }
 
-  for (const input of all(form, 'input[data-preset]')) {
+  for (const input of all(panel, 'input[data-preset]')) {
     const toggle = /** @type {HTMLInputElement} */ (input);
     const id = toggle.dataset.preset ?? '';
     const value = Number(toggle.dataset.presetValue);
@@ -110,7 +108,7 @@ export function bindControls(form, store, how) {
     });
   }
 
-  for (const element of all(form, 'button[data-back]')) {
+  for (const element of all(panel, 'button[data-back]')) {
     const button = /** @type {HTMLButtonElement} */ (element);
     const id = button.dataset.back ?? '';
     const label = button.querySelector('.unseen');
