@@ -21,10 +21,11 @@ void drawSheet(std::span<const Sprite> sprites, core::Palette palette, int scale
     for (int y = 0; y < height; ++y) {
       std::uint8_t* const row = out.rgba.data() + stride * static_cast<std::size_t>(y * scale);
       std::uint8_t* to = row + left;
-      const std::uint8_t* from = sprite.pixels.data() + y * sprite.width_px;
+      const std::uint8_t* from =
+          sprite.pixels.data() + static_cast<std::ptrdiff_t>(y) * sprite.width_px;
       for (int x = 0; x < width; ++x, ++from) {
         if (*from == kTransparent || (*from - 1) / kTones >= static_cast<int>(palette.size())) {
-          to += 4 * scale;
+          to += static_cast<std::ptrdiff_t>(4) * scale;
           continue;
         }
         const core::Rgb colour = spriteColour(palette, *from);

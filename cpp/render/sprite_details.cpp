@@ -96,7 +96,7 @@ void drawDetails(SpriteCanvas& canvas, const core::Description& description) {
     // A mark on a larger mark, as the glint in an eye, needs room around it, or it would hide it.
     bool room = true;
     for (const core::Detail& under : details.first(i)) {
-      if (!(under.size > detail.size)) continue;
+      if (!(under.size > detail.size) || !near(under.size * canvas.scale())) continue;
       const double dx = under.p.x - detail.p.x, dy = under.p.y - detail.p.y;
       if (4 * (dx * dx + dy * dy) >= under.size * under.size) continue;
       mark.on_mark = true;

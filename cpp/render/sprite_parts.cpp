@@ -159,11 +159,12 @@ void drawParts(SpriteCanvas& canvas, const core::Description& description) {
                 part.parent,
                 0,
                 {}};
-    const double widest = 2 * std::max(brush.r0, brush.r1), mean = brush.r0 + brush.r1;
-    bool finite = near(widest);
+    bool finite = near(brush.r0) && near(brush.r1);
     for (const Place& p : {brush.a, brush.b})
       finite = finite && near(p.x) && near(p.y) && near(p.z);
     if (!finite) continue;
+    brush.r0 = std::max(0.0, brush.r0), brush.r1 = std::max(0.0, brush.r1);
+    const double widest = 2 * std::max(brush.r0, brush.r1), mean = brush.r0 + brush.r1;
 
     // What is on the far side is one tone darker.
     const bool behind = brush.a.z + brush.b.z < -0.5 * mean;

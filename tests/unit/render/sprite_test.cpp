@@ -361,6 +361,7 @@ TEST(Sprite, WhatIsNotFiniteOrFarAwayIsLeftOut) {
     odd.add(core::Part{{0, 1, 0}, {0, bad, 0}, 0.1, 0.1, 0, 0, 1, 0});
     odd.add(core::Part{{0, 1, bad}, {0, 1, 0}, 0.1, 0.1, 0, 0, 1, 0});
     odd.add(core::Part{{0, 1, 0.6}, {0, 1, 0.6}, bad, 0.1, 0, 0, 1, 0});
+    odd.add(core::Part{{0, 1, 0.6}, {0, 1, 0.6}, 0.1, bad, 0, 0, 1, 0});
     odd.add(core::Detail{{0, bad, 1}, 0.1, 0, 0, 1, core::Shape::disc});
     odd.add(core::Detail{{0, 1, 1}, bad, 0, 0, 1, core::Shape::disc});
     EXPECT_EQ(draw(odd, kSquare, 16).pixels, plain.pixels) << bad;
