@@ -12,6 +12,7 @@
 namespace cli {
 namespace {
 
+constexpr double kMargin_m = 0.03;
 constexpr double kWidth_px = 640;
 
 }  // namespace
@@ -31,7 +32,9 @@ Command addPicture(CLI::App& pudu) {
             if (auto failure = out->read(path)) return failure;
 
             core::Description description;
-            const core::Box frame = pudu::sceneFrame(parameters, description);
+            // Room for the line around the animal and the shadow under it.
+            const core::Box frame =
+                core::widen(pudu::sceneFrame(parameters, description), kMargin_m);
             pudu::write(parameters, description);
             core::Picture picture;
             render::DrawingScratch scratch;

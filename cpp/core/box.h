@@ -19,6 +19,11 @@ struct Box {
 // The smallest box around both.
 Box unite(const Box& a, const Box& b);
 
+// The box moved outwards by `margin` on every side.
+constexpr Box widen(const Box& box, double margin) {
+  return {box.x0 - margin, box.y0 - margin, box.x1 + margin, box.y1 + margin};
+}
+
 // The smallest box around a part, its end balls included.
 Box boundingBox(const Part& part);
 
