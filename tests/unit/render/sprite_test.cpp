@@ -99,6 +99,9 @@ TEST(Sprite, DarkensWhatIsBehind) {
     (x < 16 ? behind : before).insert(toneOf(at(sprite, x, y)));
   EXPECT_EQ(behind, (std::set{Tone::shade, Tone::base}));
   EXPECT_EQ(before, (std::set{Tone::shade, Tone::base, Tone::light}));
+  // What faces the viewer, in the middle of each.
+  EXPECT_EQ(toneOf(at(sprite, 8, 17)), Tone::shade);
+  EXPECT_EQ(toneOf(at(sprite, 23, 17)), Tone::base);
 }
 
 TEST(Sprite, LightComesFromAboveAndInFront) {
@@ -177,6 +180,59 @@ TEST(Sprite, ThinPartsAreOnePixelWideAndWhole) {
           previous = steep ? x : y;
         }
     }
+}
+
+// Lengths below are in pixels, in a frame where one metre is 30 of them (or 14 at 16 px).
+core::Description upright(double x, double bottom, double top, double r0, double r1, double px) {
+  return onePart({x * px, top * px, 0}, {x * px, bottom * px, 0}, r0 * px, r1 * px);
+}
+
+TEST(Sprite, APartThatIsThinOnTheWholeIsOnePixelWideAllAlong) {
+  const Sprite sprite = draw(upright(15, 3, 20, 0.85, 0.55, 1.0 / 30), {0, 0, 1, 1}, 32);
+  std::map<int, int> per_row;
+  for (const auto& [x, y] : fills(sprite)) ++per_row[y];
+  EXPECT_GE(per_row.size(), 17u);
+  for (const auto& [y, run] : per_row) EXPECT_EQ(run, 1) << "row " << y;
+}
+
+TEST(Sprite, AThickerStrokeIsTwoPixelsWideAndReachesItsRoundEnds) {
+  const Sprite sprite = draw(upright(15.2, 1.2, 20, 1.2, 1.2, 1.0 / 30), {0, 0, 1, 1}, 32);
+  std::map<int, int> per_row;
+  for (const auto& [x, y] : fills(sprite)) ++per_row[y];
+  for (const auto& [y, run] : per_row) EXPECT_EQ(run, 2) << "row " << y;
+  EXPECT_EQ(per_row.rbegin()->first, 31);
+  EXPECT_EQ(per_row.begin()->first, 32 - 21);
+}
+
+TEST(Sprite, OnlyLargerSpritesOutlineALine) {
+  const auto outlined = [](const Sprite& sprite) {
+    for (const std::uint8_t index : sprite.pixels)
+      if (index != kTransparent && toneOf(index) == Tone::line) return true;
+    return false;
+  };
+  EXPECT_FALSE(outlined(draw(upright(7, 2, 10, 0.6, 0.6, 1.0 / 14), {0, 0, 1, 1}, 16)));
+  EXPECT_TRUE(outlined(draw(upright(7, 2, 10, 0.9, 0.9, 1.0 / 14), {0, 0, 1, 1}, 16)));
+  EXPECT_TRUE(outlined(draw(upright(15, 2, 20, 0.6, 0.6, 1.0 / 30), {0, 0, 1, 1}, 32)));
+  EXPECT_FALSE(outlined(draw(upright(15, 2, 20, 0.3, 0.3, 1.0 / 30), {0, 0, 1, 1}, 32)));
+}
+
+TEST(Sprite, ACircleHasNoNubs) {
+  // Its rim just reaches the centres of one pixel above, below, before and behind.
+  constexpr double px = 1.0 / 15;
+  core::Description disc = onePart({-0.9, 0, 0}, {-0.9, 0.1, 0}, 0.01, 0.01);
+  disc.add(core::Part{
+      {0.5 * px, 15.5 * px, 0}, {0.5 * px, 15.5 * px, 0}, 10.02 * px, 10.02 * px, 0, 0, 1, 0});
+  const Sprite sprite = draw(disc, kSquare, 32);
+  std::map<int, int> rows, columns;
+  for (const auto& [x, y] : fills(sprite)) {
+    if (roleOf(at(sprite, x, y)) != 1) continue;
+    ++rows[y], ++columns[x];
+  }
+  ASSERT_GE(rows.size(), 17u);
+  for (const auto& runs : {rows, columns}) {
+    EXPECT_GT(runs.begin()->second, 3);
+    EXPECT_GT(runs.rbegin()->second, 3);
+  }
 }
 
 TEST(Sprite, SlopesAreMadeOfEqualRuns) {
