@@ -3,7 +3,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { svgWithMargin } from '../lib/frame.js';
 
 export class Native {
   /** @param {string} build the build folder */
@@ -38,7 +37,7 @@ export class Native {
 
   /** An SVG file of one pose, in the frame of the live drawing. */
   picture(/** @type {string[]} */ ...options) {
-    return svgWithMargin(this.#file('picture', ...options).toString());
+    return this.#file('picture', ...options);
   }
 
   /** A PNG file of one pose, square. */

@@ -98,14 +98,15 @@ export function paint(context, picture, placing) {
       }
       active = clip;
     }
-    if (fillAlpha > 0) {
-      context.fillStyle = fillOf(context, paths, at, fillAlpha);
-      context.fill(shape);
-    }
+    // The line lies under the fill, so that only its outer half shows, as in cpp/render/svg.cpp.
     if (lineAlpha > 0) {
       context.lineWidth = paths.getFloat32(at + record.lineWidth, true);
       context.strokeStyle = colour(paths, at + record.line, lineAlpha);
       context.stroke(shape);
+    }
+    if (fillAlpha > 0) {
+      context.fillStyle = fillOf(context, paths, at, fillAlpha);
+      context.fill(shape);
     }
   }
   if (active >= 0) context.restore();
