@@ -21,6 +21,13 @@ constexpr double kLimbDepth = 0.07;  // what stands out farther than this throws
 
 constexpr double kBehind = -0.001;  // metres: parts farther back than this lie behind
 
+// The height, or what stands for it where a thing lies flat: a grid fine enough for the thickness
+// of a long thin one would not fit into memory.
+double sizeOf(const core::Box& box) {
+  const double least = box.width() / 16;
+  return box.height() > least ? box.height() : least;
+}
+
 double depth(const core::Part& part) { return (part.a.z + part.b.z) / 2; }
 bool isBehind(const core::Part& part) { return depth(part) < kBehind; }
 
@@ -33,9 +40,10 @@ class Drawing {
         scratch_(scratch),
         out_(out),
         box_(core::boundingBox(description)),
-        size_(box_.height()) {}
+        size_(sizeOf(box_)) {}
 
   void paint() {
+    if (!(size_ > 0)) return;
     paintGroundShadow();
     paintLayer(true);
     const std::int32_t silhouette = paintLayer(false);
@@ -43,6 +51,7 @@ class Drawing {
   }
 
   void paintFlat(core::Rgb colour) {
+    if (!(size_ > 0)) return;
     scratch_.silhouette.cover(box_, kCell * size_, 3 * kCell * size_);
     for (const core::Part& part : description_.parts) addMelting(part, scratch_.silhouette);
     core::Path path = contourOf(scratch_.silhouette);

@@ -19,7 +19,8 @@ struct DrawingScratch {
   ContourScratch contour;
 };
 
-// Draws into `out`, whose storage is reused. An empty description gives an empty picture.
+// Draws into `out`, whose storage is reused. An empty description gives an empty picture, and so
+// does one that is a single point.
 void drawDescription(const core::Description& description, core::Palette palette,
                      DrawingScratch& scratch, core::Picture& out);
 

@@ -10,8 +10,8 @@ namespace render {
 
 inline constexpr int kNoHighlight = -1;
 
-// A colour for a kind (or any other small number): twelve that differ in hue and in lightness, then
-// round again.
+// A colour for a kind (or any other small number): thirteen that differ in hue and in lightness,
+// then round again.
 core::Rgb categoryColour(std::size_t kind);
 
 // Every part and detail in its kind's flat colour, the far ones first. With a highlight, the other
