@@ -28,9 +28,9 @@ const spriteSizes = [16, 32];
 const spritePoses = 4;
 
 // A clock in a browser ticks coarsely, so many poses are timed at once; and other things go on, so
-// the middle one of a few such times is told.
-const timedPoses = 400;
-const timesKept = 15;
+// the mean of the middle half of such times is told.
+const timedPoses = 1000;
+const timesKept = 16;
 const millisecondsBetweenTimes = 100;
 
 /** @param {string} id @param {string[]} choices @param {number} value @returns {Field} */
@@ -56,7 +56,7 @@ export class PuduFigure {
   accent = '';
   spritePose = -1;
   sinceReadouts = 0;
-  /** Milliseconds that some hundred poses took, the newest last. @type {number[]} */
+  /** Milliseconds that a thousand poses took, the newest last. @type {number[]} */
   times = [];
   /** The frame that is asked for, or 0, and what it has to show anew. */
   request = 0;
@@ -252,8 +252,9 @@ export class PuduFigure {
     const before = performance.now();
     this.generator.figure.writePoses(timedPoses);
     this.times.push(performance.now() - before);
-    const middle = [...this.times].sort((a, b) => a - b)[this.times.length >> 1];
-    const microseconds = (1000 * middle) / timedPoses;
+    const { length } = this.times;
+    const middle = [...this.times].sort((a, b) => a - b).slice(length >> 2, length - (length >> 2));
+    const microseconds = (1000 * middle.reduce((sum, time) => sum + time, 0)) / (middle.length * timedPoses);
     byId('time').textContent = this.text.say('values.microseconds', { value: this.text.number(microseconds, 2) });
     setTimeout(() => this.timePose(), millisecondsBetweenTimes);
   }
