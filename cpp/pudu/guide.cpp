@@ -11,12 +11,12 @@ constexpr double kLegRadius = 0.024;
 // What a cell's size asks of the figure: the fewer pixels there are, the larger a head has to be to
 // hold an eye, and the slimmer a body to leave room for its outline and for legs.
 struct Build {
-  double head, girth, legs, neck;
+  double head, girth, legs, neck, ears, ear_x, stride;
 };
 constexpr Build buildFor(int cell_px) {
-  if (cell_px < 20) return {1.20, 0.80, 0.245, 0.035};
-  if (cell_px < 28) return {1.08, 0.92, 0.220, 0.010};
-  return {1.00, 0.94, 0.215, 0.005};
+  if (cell_px < 20) return {1.06, 0.70, 0.255, 0.050, 1.50, 0.174, 0.75};
+  if (cell_px < 28) return {1.06, 0.88, 0.228, 0.016, 1.10, 0.150, 0.85};
+  return {1.00, 0.92, 0.220, 0.008, 1.00, 0.152, 1.00};
 }
 
 struct Guide {
@@ -66,12 +66,14 @@ void addGuideHead(const Anatomy& animal, int chest, const Build& build) {
   const int muzzle = animal.part(Kind::muzzle, Role::muzzle, Group::head, skull, at(0.240, 0.130),
                                  at(0.318, 0.106), 0.042 * h, 0.030 * h);
 
-  animal.part(Kind::ear, Role::fur, Group::head, skull, at(0.196, 0.200, -0.03),
-              at(0.200, 0.292, -0.03), 0.024 * h, 0.020 * h);
-  const int ear = animal.part(Kind::ear, Role::fur, Group::head, skull, at(0.150, 0.190, 0.03),
-                              at(0.112, 0.276, 0.03), 0.026 * h, 0.022 * h);
-  animal.part(Kind::ear, Role::ear, Group::head, ear, at(0.142, 0.212, 0.03),
-              at(0.118, 0.266, 0.03), 0.013 * h, 0.011 * h);
+  const double e = build.ears;
+  animal.part(Kind::ear, Role::fur, Group::head, skull, at(0.212, 0.196, -0.03),
+              at(0.212 + 0.010 * e, 0.196 + 0.088 * e, -0.03), 0.026 * h, 0.022 * h);
+  const int ear =
+      animal.part(Kind::ear, Role::fur, Group::head, skull, at(build.ear_x, 0.186, 0.03),
+                  at(build.ear_x - 0.034 * e, 0.186 + 0.088 * e, 0.03), 0.026 * h, 0.022 * h);
+  animal.part(Kind::ear, Role::ear, Group::head, ear, at(build.ear_x - 0.010, 0.212, 0.03),
+              at(build.ear_x - 0.029, 0.262, 0.03), 0.013 * h, 0.011 * h);
 
   const double length = 0.110 * animal.p.antler * animal.maleness;
   if (length > 0) {
@@ -142,7 +144,7 @@ void writeGuideLegs(const Parameters& p, int cell_px, core::Description& legs) {
     const double from = (hind ? -0.12 : 0.13) * guide.size,
                  to = (hind ? kHindHip_x : kForeHip_x) * guide.size;
     for (core::Vec3* q : {&part.a, &part.b}) {
-      q->x = to + (q->x - from) * stretch;
+      q->x = to + (q->x - from) * stretch * guide.build.stride;
       q->y = (q->y - lowest) * stretch;
     }
     part.r0 = part.r1 = kLegRadius * guide.size;

@@ -46,7 +46,7 @@ void addAntlers(const Anatomy& animal, const HeadFrame& head, int skull) {
   if (length <= 0) return;
   const core::SinCos a = core::sincos(animal.p.antler_angle * core::kRadiansPerDegree);
   for (const double side : {-1.0, 1.0}) {
-    const core::Vec3 root = head.at(0.058 - 0.008 * side, 0.045, side * 0.018);
+    const core::Vec3 root = head.at(0.070 - 0.008 * side, 0.044, side * 0.018);
     const core::Vec3 tip = root + animal.at(length * a.sine, length * a.cosine);
     animal.part(Kind::antler, Role::antler, Group::head, skull, root, tip, 0.0085, 0.0035);
   }

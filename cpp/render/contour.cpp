@@ -162,6 +162,24 @@ void soften(std::vector<core::Point>& loop) {
   }
 }
 
+// Leaves out points that hardly turn the outline, so that long calm stretches take few curves: what
+// goes lies within `tolerance` of the line from the last kept point, and no gap exceeds `longest`.
+void thin(std::vector<core::Point>& loop, double tolerance, double longest) {
+  const std::size_t n = loop.size();
+  const core::Point first = loop[0];
+  std::size_t kept = 1;
+  for (std::size_t i = 1; i < n; ++i) {
+    const core::Point last = loop[kept - 1], here = loop[i];
+    const core::Point after = i + 1 < n ? loop[i + 1] : first;
+    const double dx = after.x - last.x, dy = after.y - last.y;
+    const double hx = here.x - last.x, hy = here.y - last.y;
+    const double off = hx * dy - hy * dx;  // the distance to the chord, times its length
+    const double chord = dx * dx + dy * dy;
+    if (off * off > tolerance * tolerance * chord || chord > longest * longest) loop[kept++] = here;
+  }
+  if (kept >= 4) loop.resize(kept);
+}
+
 // A uniform quadratic B-spline with the crossings as control points, raised to cubics.
 void appendSpline(const std::vector<core::Point>& loop, core::Picture& picture) {
   const std::size_t n = loop.size();
@@ -198,6 +216,7 @@ void appendContour(const Field& field, ContourScratch& scratch, core::Picture& p
     traceLoop(grid, edge, scratch);
     if (scratch.loop.size() < kDust) continue;
     soften(scratch.loop);
+    thin(scratch.loop, 0.03 * field.cell, 4 * field.cell);
     appendSpline(scratch.loop, picture);
     ++path.loops;
   }
