@@ -79,7 +79,7 @@ void drawSprite(const core::Description& description, core::Palette palette, con
   SpriteCanvas canvas(frame, std::clamp(size_px, kMinSprite_px, kMaxSprite_px), roles, out);
   if (roles == 0 || description.parts.empty()) return;
   canvas.settle(description.parts.front());
-  drawParts(canvas, description);
+  drawParts(canvas, description, out.has_child);
   cutNubs(canvas);
   drawDetails(canvas, description);
   foldOrphans(canvas);

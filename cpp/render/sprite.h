@@ -45,6 +45,7 @@ struct Sprite {
 
   // The renderer's working memory, kept here so that a second sprite of a size allocates nothing.
   std::vector<SpriteCell> cells;
+  std::vector<std::uint8_t> has_child;  // one per part
 };
 
 // Draws `description` into a square sprite of size_px (clamped to kMinSprite_px..kMaxSprite_px).

@@ -77,7 +77,8 @@ class SpriteCanvas {
 };
 
 // The stages, each in a file of its own name.
-void drawParts(SpriteCanvas& canvas, const core::Description& description);
+void drawParts(SpriteCanvas& canvas, const core::Description& description,
+               std::vector<std::uint8_t>& has_child);
 void cutNubs(SpriteCanvas& canvas);
 void foldOrphans(SpriteCanvas& canvas);
 void drawDetails(SpriteCanvas& canvas, const core::Description& description);

@@ -22,6 +22,9 @@ constexpr double kThin_px = 2.5, kPost_px = 1.5;
 constexpr int kSmall_px = 24;
 constexpr double kLine_px = 0.8;
 
+// A free end that touches a pixel by no more than this does not fill it.
+constexpr double kInside_px = 0.05;
+
 // A later part shows in front of an earlier one only where it stands out by this share of its
 // radius: a thigh melts into the flank it hangs from instead of being stuck onto it.
 constexpr float kMelt = 0.35F;
@@ -31,6 +34,7 @@ struct Brush {
   Place a, b;
   double r0, r1;
   std::int16_t part, parent;
+  bool free_end;  // nothing hangs from b
   std::uint8_t marks;
   std::array<std::uint8_t, 3> tones;  // shade, base, light
 
@@ -105,8 +109,12 @@ void stroke(SpriteCanvas& canvas, const Brush& brush, int widest) {
   const double dx = b.x - a.x, dy = b.y - a.y;
   const double length = std::sqrt(dx * dx + dy * dy);
   const double ux = length > 0 ? dx / length : 0, uy = length > 0 ? dy / length : 1;
-  // Ends are round: what the radius reaches beyond half a pixel is added to the axis.
-  const double more_a = std::max(0.0, brush.r0 - 0.5), more_b = std::max(0.0, brush.r1 - 0.5);
+  // Ends are round: what the radius reaches beyond half a pixel is added to the axis. The free end
+  // of a line is drawn as far as it reaches at all, so that ears and twigs stand clear.
+  const double more_a = std::max(0.0, brush.r0 - 0.5);
+  const double round_b = std::max(0.0, brush.r1 - 0.5);
+  const double more_b =
+      widest == 1 && brush.free_end ? std::max(round_b, brush.r1 - kInside_px) : round_b;
   a.x -= ux * more_a, a.y -= uy * more_a;
   b.x += ux * more_b, b.y += uy * more_b;
 
@@ -146,7 +154,13 @@ void stroke(SpriteCanvas& canvas, const Brush& brush, int widest) {
 
 }  // namespace
 
-void drawParts(SpriteCanvas& canvas, const core::Description& description) {
+void drawParts(SpriteCanvas& canvas, const core::Description& description,
+               std::vector<std::uint8_t>& has_child) {
+  has_child.assign(description.parts.size(), 0);
+  for (const core::Part& part : description.parts) {
+    const auto parent = static_cast<std::size_t>(part.parent);
+    if (part.parent >= 0 && parent < has_child.size()) has_child[parent] = 1;
+  }
   std::int16_t index = -1;
   for (const core::Part& part : description.parts) {
     ++index;
@@ -157,6 +171,7 @@ void drawParts(SpriteCanvas& canvas, const core::Description& description) {
                 part.r1 * scale,
                 index,
                 part.parent,
+                has_child[static_cast<std::size_t>(index)] == 0,
                 0,
                 {}};
     bool finite = near(brush.r0) && near(brush.r1);

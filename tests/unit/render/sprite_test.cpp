@@ -204,6 +204,29 @@ TEST(Sprite, AThickerStrokeIsTwoPixelsWideAndReachesItsRoundEnds) {
   EXPECT_EQ(per_row.begin()->first, 32 - 21);
 }
 
+TEST(Sprite, TheFreeEndOfALineIsDrawnAsFarAsItReaches) {
+  const auto top = [](const core::Description& description) {
+    int highest = 32;
+    for (const auto& [x, y] : fills(draw(description, {0, 0, 1, 1}, 32)))
+      highest = std::min(highest, y);
+    return highest;
+  };
+  constexpr double px = 1.0 / 30;
+  core::Description twig = onePart({0, 0, 0}, {0, 0.01, 0}, 0.001, 0.001);  // a root elsewhere
+  twig.add(core::Part{{15.5 * px, 3 * px, 0},
+                      {15.5 * px, 12.9 * px, 0},
+                      0.4 * px,
+                      0.4 * px,
+                      core::kNoParent,
+                      0,
+                      0,
+                      0});
+  EXPECT_EQ(top(twig), 32 - 14);  // 12.9 + 0.4 reaches into the fourteenth pixel
+  twig.add(
+      core::Part{{15.5 * px, 12.9 * px, 0}, {18 * px, 6 * px, 0}, 0.4 * px, 0.4 * px, 1, 0, 0, 0});
+  EXPECT_EQ(top(twig), 32 - 13);  // no end any more, but a joint
+}
+
 TEST(Sprite, OnlyLargerSpritesOutlineALine) {
   const auto outlined = [](const Sprite& sprite) {
     for (const std::uint8_t index : sprite.pixels)
@@ -240,7 +263,7 @@ TEST(Sprite, SlopesAreMadeOfEqualRuns) {
   const core::Box frame = {0, 0, 1, 1};
   const double px = 1.0 / 30;
   const Sprite sprite =
-      draw(onePart({10.5 * px, 10.5 * px, 0}, {21.5 * px, 13.5 * px, 0}, 0.01, 0.01), frame, 32);
+      draw(onePart({10.5 * px, 10.5 * px, 0}, {21.5 * px, 13.5 * px, 0}, 0.001, 0.001), frame, 32);
   std::map<int, int> per_row;
   for (const auto& [x, y] : fills(sprite)) ++per_row[y];
   ASSERT_EQ(per_row.size(), 4u);
@@ -452,7 +475,7 @@ TEST(Sprite, ASecondOneReusesTheStorageOfTheFirst) {
 TEST(Sprite, TheTreeIsTheSameEverywhere) {
   core::Digest digest;
   for (int size = kMinSprite_px; size <= kMaxSprite_px; ++size) digest.bytes(drawTree(size).pixels);
-  EXPECT_EQ(digest.hex(), "443086ff4d6509e2");
+  EXPECT_EQ(digest.hex(), "5dcc9e77d9bbf928");
 }
 
 }  // namespace
