@@ -11,12 +11,12 @@ constexpr double kLegRadius = 0.024;
 // What a cell's size asks of the figure: the fewer pixels there are, the larger a head has to be to
 // hold an eye, and the slimmer a body to leave room for its outline and for legs.
 struct Build {
-  double head, girth, legs, neck, ears, ear_x, stride;
+  double head, girth, legs, neck, ears, ear_x, ear_r, stride;
 };
 constexpr Build buildFor(int cell_px) {
-  if (cell_px < 20) return {1.06, 0.70, 0.255, 0.050, 1.50, 0.174, 0.75};
-  if (cell_px < 28) return {1.06, 0.88, 0.228, 0.016, 1.10, 0.150, 0.85};
-  return {1.00, 0.92, 0.220, 0.008, 1.00, 0.152, 1.00};
+  if (cell_px < 20) return {1.06, 0.70, 0.255, 0.050, 1.50, 0.174, 1.0, 0.75};
+  if (cell_px < 28) return {1.06, 0.88, 0.228, 0.016, 1.10, 0.152, 0.8, 0.85};
+  return {1.00, 0.92, 0.220, 0.008, 1.00, 0.152, 1.0, 1.00};
 }
 
 struct Guide {
@@ -68,10 +68,12 @@ void addGuideHead(const Anatomy& animal, int chest, const Build& build) {
 
   const double e = build.ears;
   animal.part(Kind::ear, Role::fur, Group::head, skull, at(0.212, 0.196, -0.03),
-              at(0.212 + 0.010 * e, 0.196 + 0.088 * e, -0.03), 0.026 * h, 0.022 * h);
+              at(0.212 + 0.010 * e, 0.196 + 0.088 * e, -0.03), 0.026 * build.ear_r * h,
+              0.022 * build.ear_r * h);
   const int ear =
       animal.part(Kind::ear, Role::fur, Group::head, skull, at(build.ear_x, 0.186, 0.03),
-                  at(build.ear_x - 0.034 * e, 0.186 + 0.088 * e, 0.03), 0.026 * h, 0.022 * h);
+                  at(build.ear_x - 0.034 * e, 0.186 + 0.088 * e, 0.03), 0.026 * build.ear_r * h,
+                  0.022 * build.ear_r * h);
   animal.part(Kind::ear, Role::ear, Group::head, ear, at(build.ear_x - 0.010, 0.212, 0.03),
               at(build.ear_x - 0.029, 0.262, 0.03), 0.013 * h, 0.011 * h);
 
@@ -79,7 +81,7 @@ void addGuideHead(const Anatomy& animal, int chest, const Build& build) {
   if (length > 0) {
     const core::SinCos a = core::sincos(animal.p.antler_angle * core::kRadiansPerDegree);
     for (const double side : {-1.0, 1.0}) {
-      const core::Vec3 root = at(0.246 - 0.026 * side, 0.204, 0.02 * side);
+      const core::Vec3 root = at(0.246 + 0.022 * side, 0.204, 0.02 * side);
       animal.part(Kind::antler, Role::antler, Group::head, skull, root,
                   root + animal.at(length * a.sine, length * a.cosine), 0.011, 0.006);
     }

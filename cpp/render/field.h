@@ -9,10 +9,6 @@
 
 namespace render {
 
-// Distance from (x, y) to the outline of a part seen from the side; negative inside. Metres.
-// Exact for a round cone in the picture plane; where one end ball holds the other, that ball's.
-double distanceTo(const core::Part& part, double x, double y);
-
 // Distances at the nodes of a grid. Node (i, j) lies at (x0 + i·cell, y0 + j·cell), and its value
 // is values[j·columns + i]. Far from every part the value is only known to be large.
 struct Field {

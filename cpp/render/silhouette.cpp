@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "render/field.h"
+#include "render/cone.h"
 
 namespace render {
 namespace {
@@ -74,17 +74,33 @@ class Painter {
     core::Part drawn = part;
     drawn.r0 = std::max(part.r0, 0.62 / grid_.scale);
     drawn.r1 = std::max(part.r1, 0.62 / grid_.scale);
-    const double blend = 0.5 * std::max(drawn.r0, drawn.r1);
-    for (int y = 0; y < grid_.size; ++y) {
-      for (int x = 0; x < grid_.size; ++x) {
+    const double girth = std::max(drawn.r0, drawn.r1);
+    const double blend = 0.5 * girth;
+    const Cone cone(drawn);
+    const Window window = windowAround(drawn, girth + blend + 2 / grid_.scale);
+    for (int y = window.y0; y <= window.y1; ++y) {
+      for (int x = window.x0; x <= window.x1; ++x) {
         const std::size_t n = grid_.at(x, y);
-        const double d = distanceTo(drawn, grid_.worldX(x), grid_.worldY(y));
+        const double d = cone.distance(grid_.worldX(x), grid_.worldY(y));
         double& here = out_.distance[n];
-        if (d < here) out_.girth[n] = std::max(drawn.r0, drawn.r1);
-        const double overlap = blend - std::fabs(here - d);
-        here = std::min(here, d) - (overlap > 0 ? overlap * overlap / (4 * blend) : 0);
+        if (d < here) out_.girth[n] = girth;
+        here = meltedUnion(here, d, blend);
       }
     }
+  }
+
+  // The pixels within reach of a part.
+  struct Window {
+    int x0, x1, y0, y1;
+  };
+  Window windowAround(const core::Part& part, double reach) const {
+    const auto pixel = [this](double v) {
+      return v < 0 ? 0 : v > grid_.size - 1 ? grid_.size - 1 : static_cast<int>(v);
+    };
+    return {pixel(grid_.pixelX(std::min(part.a.x, part.b.x) - reach)),
+            pixel(grid_.pixelX(std::max(part.a.x, part.b.x) + reach)),
+            pixel(grid_.pixelY(std::max(part.a.y, part.b.y) + reach)),
+            pixel(grid_.pixelY(std::min(part.a.y, part.b.y) - reach))};
   }
 
   void fill() {
@@ -140,9 +156,11 @@ class Painter {
     const int main = figure_.parts.front().role;
     for (const core::Part& part : figure_.parts) {
       if (part.role == main || isLine(part) || part.r0 * grid_.scale < 0.5) continue;
-      for (int y = 0; y < grid_.size; ++y) {
-        for (int x = 0; x < grid_.size; ++x) {
-          if (!solid(x, y) || distanceTo(part, grid_.worldX(x), grid_.worldY(y)) >= 0) continue;
+      const Cone cone(part);
+      const Window window = windowAround(part, std::max(part.r0, part.r1));
+      for (int y = window.y0; y <= window.y1; ++y) {
+        for (int x = window.x0; x <= window.x1; ++x) {
+          if (!solid(x, y) || cone.distance(grid_.worldX(x), grid_.worldY(y)) >= 0) continue;
           const auto tone = static_cast<Tone>((out_.pixels[grid_.at(x, y)] - 1) % kTones);
           set(x, y, part.role, tone);
         }

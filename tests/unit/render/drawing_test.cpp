@@ -1,3 +1,4 @@
+#include "render/cone.h"
 #include "render/drawing.h"
 
 #include <gtest/gtest.h>

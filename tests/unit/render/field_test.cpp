@@ -1,3 +1,4 @@
+#include "render/cone.h"
 #include "render/field.h"
 
 #include <gtest/gtest.h>
