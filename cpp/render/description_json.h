@@ -8,14 +8,11 @@
 
 #include "core/description.h"
 #include "core/parameter.h"
+#include "core/subject.h"
 
 namespace render {
 
-// A figure read off the description, such as a height. The name ends in its unit.
-struct Readout {
-  std::string_view name;
-  double value;
-};
+using core::Readout;
 
 // Appends an object with four members:
 //   parameters  one per row of `table`, in its order: a number, a choice's name, or "auto"

@@ -1,27 +1,96 @@
 #include "render/png.h"
 
-#define STB_IMAGE_WRITE_IMPLEMENTATION
-#define STB_IMAGE_WRITE_STATIC
-#define STBI_WRITE_NO_STDIO
-#include <stb/stb_image_write.h>
+#include "render/crc32.h"
+#include "render/png_chunks.h"
+#include "render/stb_png.h"
 
 namespace render {
+namespace {
+
+constexpr std::size_t kSignatureBytes = 8;
+constexpr std::size_t kHeaderBytes = 25;  // a whole IHDR chunk
+constexpr std::size_t kChunkBytes = 12;   // of any chunk, beside its data
+
+// Working memory up to this size is kept for the next picture.
+constexpr std::size_t kKeptBytes = std::size_t{1} << 18;
+
+bool hasPixels(int width_px, int height_px, std::size_t values, std::size_t per_pixel) {
+  return width_px > 0 && height_px > 0 &&
+         values ==
+             per_pixel * static_cast<std::size_t>(width_px) * static_cast<std::size_t>(height_px);
+}
+
+std::uint32_t big32At(std::span<const std::uint8_t> bytes, std::size_t i) {
+  return static_cast<std::uint32_t>(bytes[i]) << 24 |
+         static_cast<std::uint32_t>(bytes[i + 1]) << 16 |
+         static_cast<std::uint32_t>(bytes[i + 2]) << 8 | bytes[i + 3];
+}
+
+std::string_view asText(std::span<const std::uint8_t> bytes) {
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+}  // namespace
+
+bool encodePng(const IndexedImage& image, core::Palette palette, std::span<const PngText> texts,
+               std::vector<std::uint8_t>& out) {
+  out.clear();
+  if (!hasPixels(image.width_px, image.height_px, image.pixels.size(), 1)) return false;
+  thread_local std::vector<std::uint8_t> rows;
+  packRows(image, palette, rows);
+  PngChunks chunks(out);
+  chunks.signature();
+  chunks.header(image.width_px, image.height_px, indexBits(palette), 3);
+  chunks.texts(texts);
+  chunks.palette(palette);
+  chunks.begin("IDAT");
+  const bool packed = appendCompressed(rows, chunks.bytes());
+  chunks.end();
+  chunks.begin("IEND");
+  chunks.end();
+  if (rows.size() > kKeptBytes) rows = {};
+  if (!packed) out.clear();
+  return packed;
+}
+
+bool encodePng(const Image& image, std::span<const PngText> texts, std::vector<std::uint8_t>& out) {
+  out.clear();
+  if (!hasPixels(image.width_px, image.height_px, image.rgba.size(), 4)) return false;
+  if (!encodeRgba(image, out)) return false;
+  std::vector<std::uint8_t> spliced;
+  PngChunks(spliced).texts(texts);
+  out.insert(out.begin() + kSignatureBytes + kHeaderBytes, spliced.begin(), spliced.end());
+  return true;
+}
 
 bool encodePng(const Image& image, std::vector<std::uint8_t>& out) {
-  out.clear();
-  if (image.width_px <= 0 || image.height_px <= 0) return false;
-  const auto pixels =
-      static_cast<std::size_t>(image.width_px) * static_cast<std::size_t>(image.height_px);
-  if (image.rgba.size() != 4 * pixels) return false;
+  return encodePng(image, {}, out);
+}
 
-  const auto keep = [](void* context, void* data, int size) {
-    auto& bytes = *static_cast<std::vector<std::uint8_t>*>(context);
-    const auto* first = static_cast<const std::uint8_t*>(data);
-    bytes.insert(bytes.end(), first, first + size);
-  };
-  const int written = stbi_write_png_to_func(keep, &out, image.width_px, image.height_px, 4,
-                                             image.rgba.data(), 4 * image.width_px);
-  return written != 0 && !out.empty();
+std::optional<PngFault> readPngText(std::span<const std::uint8_t> file, std::string_view keyword,
+                                    std::string& text) {
+  text.clear();
+  if (file.size() < kSignatureBytes || asText(file.first(kSignatureBytes)) != "\x89PNG\r\n\x1a\n") {
+    return PngFault::not_png;
+  }
+  bool found = false;
+  std::size_t at = kSignatureBytes;
+  while (file.size() - at >= kChunkBytes) {
+    const std::size_t size = big32At(file, at);
+    if (size > file.size() - at - kChunkBytes) return PngFault::damaged;
+    const auto checked = file.subspan(at + 4, 4 + size);
+    if (crc32(checked) != big32At(file, at + 8 + size)) return PngFault::damaged;
+    const std::string_view name = asText(checked.first(4)), data = asText(checked.subspan(4));
+    const std::size_t end = data.find('\0');
+    if (!found && name == "tEXt" && data.substr(0, end) == keyword &&
+        end != std::string_view::npos) {
+      text = data.substr(end + 1);
+      found = true;
+    }
+    if (name == "IEND") return found ? std::nullopt : std::optional(PngFault::no_text);
+    at += kChunkBytes + size;
+  }
+  return PngFault::damaged;
 }
 
 }  // namespace render

@@ -1,0 +1,169 @@
+#include "render/exporter.h"
+
+#include "core/number.h"
+#include "render/apng.h"
+#include "render/description_json.h"
+#include "render/gif.h"
+#include "render/picture_svg.h"
+#include "render/png.h"
+#include "render/zip.h"
+
+namespace render {
+namespace {
+
+using Bytes = std::vector<std::uint8_t>;
+
+// Larger pictures are not kept: the next one may be another figure's.
+constexpr std::size_t kKeptPixels = std::size_t{1} << 18;
+
+void assignText(std::string_view text, Bytes& out) { out.assign(text.begin(), text.end()); }
+
+std::span<const std::uint8_t> bytesOf(std::string_view text) {
+  return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
+
+std::string number(int value) { return std::to_string(value); }
+
+}  // namespace
+
+void Exporter::take(const core::Subject& subject, const ExportOptions& options) {
+  subject_ = &subject;
+  options_ = options;
+  image_ = name(FileKind::sheet);
+  drawn_ = false;
+}
+
+std::string Exporter::name(FileKind kind) const {
+  std::string stem = subject_->words().stem;
+  if (kind == FileKind::svg) return stem + ".svg";
+  if (kind == FileKind::pose) return stem + ".json";
+  if (kind == FileKind::sprite) {
+    const int percent = static_cast<int>(100 * subject_->words().phase + 0.5);
+    if (percent > 0) stem += "-phase" + number(percent);
+  } else {
+    stem += "-walk" + number(options_.poses);
+  }
+  stem += "-" + number(options_.walk.cell_px) + "px";
+  if (options_.scale > 1) stem += "-x" + number(options_.scale);
+  switch (kind) {
+    case FileKind::engine_json:
+      return stem + ".json";
+    case FileKind::godot:
+      return stem + ".tres";
+    case FileKind::gif:
+      return stem + ".gif";
+    case FileKind::apng:
+      return stem + ".apng";
+    case FileKind::zip:
+      return stem + ".zip";
+    default:
+      return stem + ".png";
+  }
+}
+
+bool Exporter::write(FileKind kind, Bytes& out) {
+  const core::Words& words = subject_->words();
+  out.clear();
+  switch (kind) {
+    case FileKind::sprite:
+      return writeSprite(out);
+    case FileKind::sheet:
+      return writeSheet(out);
+    case FileKind::gif:
+      drawPoses();
+      return encodeGif(cycle(), words.keyword + "?" + words.link, out);
+    case FileKind::apng: {
+      drawPoses();
+      const PngText texts[] = {{words.keyword, words.link}, {"Software", words.title}};
+      return encodeApng(cycle(), texts, out);
+    }
+    case FileKind::zip:
+      return writeZip(out);
+    case FileKind::engine_json:
+      writeEngineJson(savedSheet(), text_);
+      break;
+    case FileKind::godot:
+      writeSpriteFrames(savedSheet(), text_);
+      break;
+    case FileKind::svg:
+      writePicture(*subject_, PictureView::drawing, text_);
+      break;
+    case FileKind::pose:
+      writePose(text_);
+      break;
+  }
+  assignText(text_, out);
+  return true;
+}
+
+void Exporter::drawPoses() {
+  if (drawn_) return;
+  std::array<double, kMaxPoses> phases;
+  const auto count = static_cast<std::size_t>(options_.poses);
+  for (std::size_t i = 0; i < count; ++i) phases[i] = static_cast<double>(i) / options_.poses;
+  drawWalk(*subject_, {phases.data(), count}, options_.walk, walk_, {poses_.data(), count});
+  drawn_ = true;
+}
+
+bool Exporter::writePng(std::span<const Sprite> sprites, const SheetLayout& layout,
+                        const std::string& link, Bytes& out) {
+  const core::Words& words = subject_->words();
+  const PngText texts[] = {{words.keyword, link}, {"Software", words.title}};
+  drawCells(sprites, layout, indexed_);
+  bool done = false;
+  if (options_.format == PixelFormat::indexed) {
+    done = encodePng(indexed_, subject_->palette(), texts, out);
+  } else {
+    Image image;
+    paint(indexed_, subject_->palette(), image);
+    done = encodePng(image, texts, out);
+  }
+  if (indexed_.pixels.size() > kKeptPixels) indexed_ = {};
+  return done;
+}
+
+bool Exporter::writeSprite(Bytes& out) {
+  const double phase = subject_->words().phase;
+  drawWalk(*subject_, {&phase, 1}, options_.walk, walk_, {&single_, 1});
+  ExportOptions bare = options_;
+  bare.padding_px = bare.extrusion_px = 0;
+  return writePng({&single_, 1}, bare.layout(1), subject_->words().pose_link, out);
+}
+
+bool Exporter::writeSheet(Bytes& out) {
+  drawPoses();
+  return writePng({poses_.data(), static_cast<std::size_t>(options_.poses)},
+                  options_.layout(options_.poses), subject_->words().link, out);
+}
+
+void Exporter::writePose(std::string& out) const {
+  core::Description description;
+  subject_->pose(subject_->words().phase, description);
+  out.clear();
+  writeDescription(description, subject_->vocabulary(), subject_->table(), subject_->values(),
+                   subject_->readouts(description), out);
+  out += '\n';
+}
+
+bool Exporter::writeZip(Bytes& out) {
+  Zip zip(out);
+  Bytes file;
+  zip.add("README.txt", bytesOf(readme()));
+  for (const FileKind kind :
+       {FileKind::sheet, FileKind::engine_json, FileKind::godot, FileKind::gif, FileKind::apng,
+        FileKind::sprite, FileKind::svg, FileKind::pose}) {
+    if (!write(kind, file)) return false;
+    zip.add(name(kind), file);
+  }
+  zip.finish();
+  return true;
+}
+
+Cycle Exporter::cycle() const {
+  return {{poses_.data(), static_cast<std::size_t>(options_.poses)},
+          subject_->palette(),
+          options_.scale,
+          subject_->words().cycle_ms};
+}
+
+}  // namespace render

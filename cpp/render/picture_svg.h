@@ -1,0 +1,23 @@
+// A subject's pose as an SVG file: the page's drawing, or a look into its parts.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/picture.h"
+#include "core/subject.h"
+#include "render/drawing.h"
+
+namespace render {
+
+enum class PictureView : std::uint8_t { drawing, kinds, skeleton };
+inline constexpr std::array<std::string_view, 3> kPictureViewNames = {"drawing", "kinds",
+                                                                      "skeleton"};
+
+// Replaces `out`. The frame is the subject's scene, with room for the line around the figure and
+// the shadow under it.
+void writePicture(const core::Subject& subject, PictureView view, std::string& out);
+
+}  // namespace render
