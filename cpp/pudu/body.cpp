@@ -23,7 +23,7 @@ Trunk addBody(const Anatomy& animal) {
   trunk.withers = withers;
 
   // The real tail, 3 to 4 cm long, hides in the hair of the rump: only a tuft shows.
-  const core::Vec3 dock = animal.at(-0.15 - 0.84 * r, y + 0.02 + 0.40 * r);
+  const core::Vec3 dock = animal.at(-0.15 - 0.80 * r, y + 0.02 + 0.40 * r);
   animal.part(Kind::tail, Role::fur, Group::trunk, trunk.hip, dock,
               dock + animal.at(-0.024, -0.028), 0.016, 0.009);
   return trunk;

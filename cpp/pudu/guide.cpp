@@ -69,11 +69,11 @@ void addGuideHead(const Anatomy& animal, int chest, const Build& build) {
   const double e = build.ears;
   animal.part(Kind::ear, Role::fur, Group::head, skull, at(0.212, 0.196, -0.03),
               at(0.212 + 0.010 * e, 0.196 + 0.088 * e, -0.03), 0.026 * build.ear_r * h,
-              0.022 * build.ear_r * h);
+              0.015 * build.ear_r * h);
   const int ear =
       animal.part(Kind::ear, Role::fur, Group::head, skull, at(build.ear_x, 0.186, 0.03),
                   at(build.ear_x - 0.034 * e, 0.186 + 0.088 * e, 0.03), 0.026 * build.ear_r * h,
-                  0.022 * build.ear_r * h);
+                  0.015 * build.ear_r * h);
   animal.part(Kind::ear, Role::ear, Group::head, ear, at(build.ear_x - 0.010, 0.212, 0.03),
               at(build.ear_x - 0.029, 0.262, 0.03), 0.013 * h, 0.011 * h);
 
@@ -87,7 +87,7 @@ void addGuideHead(const Anatomy& animal, int chest, const Build& build) {
     }
   }
 
-  animal.disc(Kind::nose, Role::nose, muzzle, at(0.334, 0.116, 0.04), 0.046);
+  animal.disc(Kind::nose, Role::nose, muzzle, at(0.334, 0.116, 0.04), 0.034);
   animal.disc(Kind::eye, Role::eye, skull, at(0.238, 0.158, 0.06), 0.044 * h);
   animal.disc(Kind::eye, Role::glint, skull, at(0.246, 0.168, 0.06), 0.014 * h);
 }
@@ -98,7 +98,7 @@ void addGuideSpots(const Anatomy& animal, int body) {
   const int columns = (n + 2) / 3;
   for (int i = 0; i < n; ++i) {
     const int row = i % 3, column = i / 3;
-    const double x = -0.175 + 0.24 * (column + 0.5 + 0.22 * (row - 1)) / columns;
+    const double x = -0.175 + 0.24 * (column + (row == 1 ? 0.75 : 0.25)) / columns;
     animal.disc(Kind::spot, Role::spot, body,
                 animal.at(x, animal.body_y + 0.070 - 0.046 * row, 0.1), 0.026);
   }
@@ -121,8 +121,10 @@ void writeGuide(const Parameters& p, int cell_px, core::Description& figure) {
   const int chest = animal.part(Kind::body, Role::fur, Group::trunk, rump,
                                 animal.at(-0.02, y + 0.004 - sag), animal.at(0.085, y),
                                 (0.118 + 0.016 * p.belly) * round * slim, 0.112 * round * slim);
-  animal.part(Kind::tail, Role::fur, Group::trunk, rump, animal.at(-0.232, y + 0.055),
-              animal.at(-0.252, y + 0.025), 0.020, 0.014);
+  if (cell_px >= 40) {  // smaller, it would be a dark spike; the real one hides in hair
+    animal.part(Kind::tail, Role::fur, Group::trunk, rump, animal.at(-0.232, y + 0.055),
+                animal.at(-0.252, y + 0.025), 0.020, 0.014);
+  }
   addGuideHead(animal, chest, guide.build);
   addGuideSpots(animal, rump);
 }

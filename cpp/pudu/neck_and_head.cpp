@@ -57,7 +57,7 @@ void addAntlers(const Anatomy& animal, const HeadFrame& head, int skull) {
 void addNeckAndHead(const Anatomy& animal, const Trunk& trunk) {
   const double h = 1 + 0.22 * animal.youth;                              // a fawn's head is large,
   const double girth = 1 - 0.2 * animal.youth + 0.08 * animal.maleness;  // its neck slender
-  const double snout = 0.076 * (1 - 0.1 * animal.youth);
+  const double snout = 0.074 * (1 - 0.1 * animal.youth);
 
   const core::Vec3 poll = trunk.withers + animal.at(0.136, 0.146);
   const int neck = animal.part(Kind::neck, Role::fur, Group::head, trunk.shoulder, trunk.withers,
@@ -71,14 +71,14 @@ void addNeckAndHead(const Anatomy& animal, const Trunk& trunk) {
 
   const core::Vec3 lips = brow + head.face * (snout * animal.k);
   const int muzzle = animal.part(Kind::muzzle, Role::muzzle, Group::head, skull, brow, lips,
-                                 0.030 * h, 0.0165 * h);
+                                 0.031 * h, 0.0185 * h);
 
   addEar(animal, head, skull, -1, kFarEar);
   addEar(animal, head, skull, +1, kNearEar);
   addAntlers(animal, head, skull);
 
   animal.disc(Kind::nose, Role::nose, muzzle,
-              lips + head.crown * (0.005 * animal.k) + core::Vec3{0, 0, 0.02 * animal.k}, 0.024);
+              lips + head.crown * (0.005 * animal.k) + core::Vec3{0, 0, 0.02 * animal.k}, 0.028);
   animal.disc(Kind::eye, Role::eye, skull, head.at(0.086, 0.010, 0.040), 0.030 * h);
   animal.disc(Kind::eye, Role::glint, skull, head.at(0.091, 0.017, 0.042), 0.009 * h);
 }
