@@ -28,10 +28,12 @@ const spriteSizes = [16, 32];
 const spritePoses = 4;
 
 // A clock in a browser ticks coarsely, so many poses are timed at once; and other things go on, so
-// the mean of the middle half of such times is told.
+// the mean of the middle half of such times is told. The pose is timed when the hand has come to
+// rest, so that this is not what makes a drag slow.
 const timedPoses = 1000;
 const timesKept = 16;
 const millisecondsBetweenTimes = 100;
+const millisecondsOfRest = 600;
 
 /** @param {string} id @param {string[]} choices @param {number} value @returns {Field} */
 const choice = (id, choices, value) => ({ id, kind: 'choice', min: 0, max: choices.length - 1, default: value, auto: false, choices });
@@ -46,6 +48,12 @@ const byId = (id) => {
   return /** @type {any} */ (element);
 };
 
+/** Writes a text where it is another: even the same text, set anew, is laid out again. @param {string} id @param {string} what */
+const say = (id, what) => {
+  const element = byId(id);
+  if (element.textContent !== what) element.textContent = what;
+};
+
 export class PuduFigure {
   /** The place in the cycle of the animal on show. */
   phase = 0;
@@ -58,6 +66,8 @@ export class PuduFigure {
   sinceReadouts = 0;
   /** Milliseconds that a thousand poses took, the newest last. @type {number[]} */
   times = [];
+  /** The next timing that is to come. @type {ReturnType<typeof setTimeout> | undefined} */
+  timing;
   /** The frame that is asked for, or 0, and what it has to show anew. */
   request = 0;
   changed = new Set();
@@ -98,7 +108,7 @@ export class PuduFigure {
       backLabel: (id) => this.words.back(id),
     });
     this.loop = new Loop(byId('stage'), (seconds) => this.step(seconds));
-    this.timeSoon = later(millisecondsBetweenTimes, () => {
+    this.timeSoon = later(millisecondsOfRest, () => {
       this.times = [];
       this.timePose();
     });
@@ -222,10 +232,11 @@ export class PuduFigure {
     if (changed.has('chubby')) changed.add('roundness').add('belly');
     if (changed.has('sex')) changed.add('age');
     this.controls.show(changed);
+    clearTimeout(this.timing);
     this.timeSoon();
     for (const id of ['roundness', 'belly']) byId(id).disabled = this.words.ruledByChubby(id);
     byId('walk').setAttribute('aria-pressed', String(this.walking));
-    byId('seed-hint').textContent = this.found.spots === 0 ? this.text.say('hints.seed') : '';
+    say('seed-hint', this.found.spots === 0 ? this.text.say('hints.seed') : '');
     const byKind = this.store.name('view') === 'kind';
     byId('legend').hidden = !byKind;
     if (byKind) this.legend.offer(new Set([...this.generator.parts(), ...this.generator.details()].map((p) => p.kind)));
@@ -234,10 +245,6 @@ export class PuduFigure {
   /** @param {Float64Array} numbers */
   showReadouts(numbers) {
     const { text } = this;
-    const say = (/** @type {string} */ id, /** @type {string} */ what) => {
-      const output = byId(id);
-      if (output.textContent !== what) output.textContent = what;
-    };
     say('withers', text.centimetres(numbers[readout.withers]));
     say('length', text.centimetres(numbers[readout.length]));
     say('factor', text.say('values.times', { value: text.number(numbers[readout.factor], 2) }));
@@ -252,11 +259,13 @@ export class PuduFigure {
     const before = performance.now();
     this.generator.figure.writePoses(timedPoses);
     this.times.push(performance.now() - before);
+    this.timing = setTimeout(() => this.timePose(), millisecondsBetweenTimes);
     const { length } = this.times;
+    // Told at once, and again when it is known better.
+    if (length !== 1 && length !== timesKept) return;
     const middle = [...this.times].sort((a, b) => a - b).slice(length >> 2, length - (length >> 2));
     const microseconds = (1000 * middle.reduce((sum, time) => sum + time, 0)) / (middle.length * timedPoses);
     byId('time').textContent = this.text.say('values.microseconds', { value: this.text.number(microseconds, 2) });
-    setTimeout(() => this.timePose(), millisecondsBetweenTimes);
   }
 
   /** The slider follows the walk, unless somebody holds it. */
@@ -265,11 +274,11 @@ export class PuduFigure {
     if (document.activeElement === slider) return;
     slider.value = String(this.phase);
     slider.style.setProperty('--fill', `${100 * this.phase}%`);
-    byId('phase-value').textContent = this.words.value('phase', this.phase);
+    say('phase-value', this.words.value('phase', this.phase));
   }
 
   caption() {
-    byId('caption').textContent = this.words.caption(this.found, this.phase, this.walking);
+    say('caption', this.words.caption(this.found, this.phase, this.walking));
   }
 
   /** Says what of a link could not be had. @param {import('../lib/state.js').Correction[]} corrections */
