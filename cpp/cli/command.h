@@ -6,11 +6,13 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace cli {
 
 inline constexpr int kWorldFailed = 1;   // a file or a pipe could not be written
 inline constexpr int kBadArguments = 2;  // what was asked for is not allowed
+// A batch that a signal stopped ends with 128 + that signal: 130 for Ctrl-C.
 
 // One line for standard error, and what the program exits with.
 struct Failure {
@@ -26,8 +28,8 @@ struct Command {
 };
 
 Command addPose(CLI::App& pudu);
-Command addSprite(CLI::App& pudu);
-Command addSheet(CLI::App& pudu);
+std::vector<Command> addExports(CLI::App& pudu);  // sprite, sheet, gif, apng, svg and zip
+Command addBatch(CLI::App& pudu);
 Command addPicture(CLI::App& pudu);
 Command addParameters(CLI::App& pudu);
 

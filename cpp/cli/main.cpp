@@ -1,5 +1,6 @@
 // The native command. Exit codes: 0 done, 1 the result could not be written, 2 the arguments are
-// not allowed; a failure is one line on standard error and leaves nothing behind.
+// not allowed, 128 + n a batch stopped by signal n; a failure is one line on standard error and
+// leaves nothing half written.
 #include <csignal>
 #include <cstdio>
 #include <exception>
@@ -8,8 +9,8 @@
 #include <vector>
 
 #include "cli/command.h"
+#include "cli/files.h"
 #include "cli/options.h"
-#include "cli/output.h"
 
 namespace {
 
@@ -52,9 +53,11 @@ int run(int argc, char** argv) {
   pudu.name("pudu");
   pudu.require_subcommand(1);
   pudu.footer("`pudu COMMAND --help` lists a command's options.");
-  const std::vector<cli::Command> commands = {cli::addPose(pudu), cli::addSprite(pudu),
-                                              cli::addSheet(pudu), cli::addPicture(pudu),
-                                              cli::addParameters(pudu)};
+  std::vector<cli::Command> commands = {cli::addPose(pudu)};
+  for (cli::Command& each : cli::addExports(pudu)) commands.push_back(std::move(each));
+  commands.push_back(cli::addBatch(pudu));
+  commands.push_back(cli::addPicture(pudu));
+  commands.push_back(cli::addParameters(pudu));
   const auto chosen = [&]() -> const cli::Command* {
     for (const cli::Command& command : commands)
       if (command.app->parsed()) return &command;

@@ -1,18 +1,12 @@
 #include "cli/options.h"
 
-#include <array>
 #include <charconv>
 #include <cstdlib>
 
 #include "core/number.h"
-#include "render/sheet.h"
-#include "render/sprite.h"
 
 namespace cli {
 namespace {
-
-constexpr std::array<std::string_view, 3> kPoseNames = {"4", "8", "12"};
-constexpr std::array<std::string_view, 3> kViewNames = {"drawing", "kinds", "skeleton"};
 
 bool upper(char c) { return c >= 'A' && c <= 'Z'; }
 
@@ -50,27 +44,6 @@ CLI::Option* addTexts(CLI::App& command, const std::string& names, std::vector<s
 }
 
 }  // namespace
-
-const core::Parameter kSizeRow = {"size",
-                                  core::ParameterKind::integer,
-                                  "px",
-                                  render::kMinSprite_px,
-                                  render::kMaxSprite_px,
-                                  32,
-                                  1,
-                                  false,
-                                  {},
-                                  core::Redraw::shape};
-const core::Parameter kScaleRow = {
-    "scale", core::ParameterKind::integer, "", render::kMinScale, render::kMaxScale, 1, 1, false,
-    {},      core::Redraw::shape};
-// Four is the smallest cycle in which every leg is at a moment of its own.
-const core::Parameter kPosesRow = {"poses",    core::ParameterKind::choice, "", 0, 2, 0, 1, false,
-                                   kPoseNames, core::Redraw::shape};
-const core::Parameter kViewRow = {"view",     core::ParameterKind::choice, "", 0, 2, 0, 1, false,
-                                  kViewNames, core::Redraw::shape};
-
-int posesOf(double choice) { return 4 * (static_cast<int>(choice) + 1); }
 
 std::optional<double> parseNumber(std::string_view text) {
   const bool signed_plus = text.size() > 1 && text[0] == '+' && text[1] != '-' && text[1] != '+';
@@ -143,70 +116,42 @@ Result RowOption::read(double& value) const {
   return std::nullopt;
 }
 
-OutOption::OutOption(CLI::App& command, std::string_view what) {
-  addTexts(command, "--out", texts_, "the name of the " + std::string(what) + " to write")
-      ->type_name("FILE");
+PathOption::PathOption(CLI::App& command, std::string name, std::string what, Need need)
+    : name_(std::move(name)), what_(std::move(what)), need_(need) {
+  addTexts(command, name_, texts_, "the name of the " + what_)->type_name("NAME");
 }
 
-Result OutOption::read(std::string& path) const {
+Result PathOption::read(std::string& path) const {
+  path.clear();
+  if (texts_.empty() && need_ == Need::optional) return std::nullopt;
   if (texts_.size() == 1 && !texts_.front().empty()) {
     path = texts_.front();
     return std::nullopt;
   }
   const std::string why = texts_.empty() ? "missing"
                           : texts_.size() == 1
-                              ? "'' is not a file name"
+                              ? "'' is not a name"
                               : "given " + std::to_string(texts_.size()) + " times";
-  return Failure{kBadArguments, "--out: " + why + "; allowed: the name of one file to write"};
+  return Failure{kBadArguments, name_ + ": " + why + "; allowed: the name of one " + what_};
 }
 
-PuduOptions::PuduOptions(CLI::App& command, Phase phase) {
-  for (const core::Parameter& row : pudu::kParameters) {
-    if (phase == Phase::left_out && row.redraw == core::Redraw::pose) continue;
-    parameters_.push_back(std::make_unique<RowOption>(command, row));
-  }
-  for (const pudu::Knob& knob : pudu::kKnobs) {
-    bool is_parameter = false;  // a knob that only passes a parameter on has its option already
-    for (const core::Parameter& row : pudu::kParameters)
-      is_parameter = is_parameter || row.id == knob.row.id;
-    if (!is_parameter) knobs_.push_back(std::make_unique<RowOption>(command, knob.row));
-  }
+ExportArguments::ExportArguments(CLI::App& command, std::initializer_list<std::size_t> fields) {
+  for (const std::size_t field : fields)
+    rows_.push_back(std::make_unique<RowOption>(command, render::kExportTable[field]));
 }
 
-Result PuduOptions::read(pudu::Parameters& parameters) const {
-  pudu::Values values = pudu::valuesFrom({});
-  for (const auto& option : parameters_) {
-    for (std::size_t i = 0; i < values.size(); ++i) {
-      if (&pudu::kParameters[i] != &option->row()) continue;
-      if (auto failure = option->read(values[i])) return failure;
-    }
-  }
-  parameters = pudu::parametersFrom(values);
-  for (const auto& option : knobs_) {
-    for (const pudu::Knob& knob : pudu::kKnobs) {
-      if (&knob.row != &option->row()) continue;
-      if (auto failure = applyKnob(knob, *option, parameters)) return failure;
-    }
-  }
+Result ExportArguments::read(render::ExportOptions& options) const {
+  render::ExportValues values{};
+  if (auto failure = read(values)) return failure;
+  options = render::exportOptionsFrom(values);
   return std::nullopt;
 }
 
-Result PuduOptions::applyKnob(const pudu::Knob& knob, const RowOption& option,
-                              pudu::Parameters& parameters) const {
-  double value = core::kAuto;
-  if (auto failure = option.read(value)) return failure;
-  if (value == core::kAuto) return std::nullopt;
-  const pudu::Values before = pudu::valuesFrom(parameters);
-  knob.apply(value, parameters);
-  const pudu::Values after = pudu::valuesFrom(parameters);
-  for (const auto& other : parameters_) {
-    for (std::size_t i = 0; i < after.size(); ++i) {
-      if (&pudu::kParameters[i] != &other->row() || !other->given() || after[i] == before[i])
-        continue;
-      return Failure{kBadArguments, "--" + std::string(knob.row.id) + ": sets --" +
-                                        std::string(other->row().id) +
-                                        ", which was given too; allowed: one of the two"};
-    }
+Result ExportArguments::read(render::ExportValues& values) const {
+  values = render::defaultExportValues();
+  for (const auto& option : rows_) {
+    const auto field = static_cast<std::size_t>(&option->row() - render::kExportTable.data());
+    if (auto failure = option->read(values[field])) return failure;
   }
   return std::nullopt;
 }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <span>
@@ -16,6 +17,7 @@
 #include "cli/command.h"
 #include "core/parameter.h"
 #include "pudu/parameters.h"
+#include "render/export_options.h"
 
 namespace cli {
 
@@ -40,42 +42,57 @@ class RowOption {
   std::vector<std::string> texts_;  // one per time the option was given
 };
 
-// A file to write, as --out.
-class OutOption {
+// The name of a file or folder, as --out.
+class PathOption {
  public:
-  OutOption(CLI::App& command, std::string_view what);
-  OutOption(const OutOption&) = delete;
-  OutOption& operator=(const OutOption&) = delete;
+  enum class Need : std::uint8_t { required, optional };
 
+  // `what` ends the sentence "the name of the …".
+  PathOption(CLI::App& command, std::string name, std::string what, Need need);
+  PathOption(const PathOption&) = delete;
+  PathOption& operator=(const PathOption&) = delete;
+
+  const std::string& name() const { return name_; }
+
+  // Empty where it is optional and was not given.
   Result read(std::string& path) const;
 
  private:
+  std::string name_, what_;
+  Need need_;
   std::vector<std::string> texts_;
 };
 
-// Every parameter of the pudu, and every knob, as the tables have them.
+// Every parameter of the pudu, and every knob, as the tables have them; --link and --from, which
+// set all of them at once, for the others to change.
 class PuduOptions {
  public:
-  // A cycle has no phase of its own: commands that draw a whole walk leave it out.
-  enum class Phase { asked, left_out };
-  PuduOptions(CLI::App& command, Phase phase);
+  // Parameters that a command has no use for are left out: a cycle has no phase of its own.
+  PuduOptions(CLI::App& command, std::initializer_list<std::string_view> left_out);
 
-  // Parameters and knobs turned into the generator's parameters. A knob and a parameter that it
-  // would override, both given, are refused: neither may be silently ignored.
-  Result read(pudu::Parameters& parameters) const;
+  // A knob and a parameter that it would override, both given, are refused: neither may be silently
+  // ignored.
+  Result read(pudu::Controls& controls) const;
 
  private:
-  Result applyKnob(const pudu::Knob& knob, const RowOption& option,
-                   pudu::Parameters& parameters) const;
+  Result readLink(pudu::Controls& controls) const;
+  Result applyKnobs(const pudu::Controls& controls) const;
 
-  std::vector<std::unique_ptr<RowOption>> parameters_, knobs_;
+  std::vector<std::unique_ptr<RowOption>> rows_;
+  PathOption link_, from_;
 };
 
-// The rows of what is not the animal's: sprites and sheets.
-extern const core::Parameter kSizeRow, kScaleRow, kPosesRow, kViewRow;
+// The options of exported files, as their table has them.
+class ExportArguments {
+ public:
+  // `fields` are places in render::kExportTable.
+  ExportArguments(CLI::App& command, std::initializer_list<std::size_t> fields);
+  Result read(render::ExportOptions& options) const;
+  Result read(render::ExportValues& values) const;
 
-// How many poses the choice of kPosesRow stands for.
-int posesOf(double choice);
+ private:
+  std::vector<std::unique_ptr<RowOption>> rows_;
+};
 
 // A number as people write it, with at most one sign; nothing where the text is not one. What is
 // too large comes back infinite.

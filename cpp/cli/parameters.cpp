@@ -2,7 +2,7 @@
 #include <array>
 
 #include "cli/command.h"
-#include "cli/output.h"
+#include "cli/files.h"
 #include "pudu/pudu.h"
 #include "render/tables_json.h"
 

@@ -2,55 +2,45 @@
 #include <memory>
 
 #include "cli/command.h"
+#include "cli/files.h"
 #include "cli/options.h"
-#include "cli/output.h"
-#include "pudu/pudu.h"
-#include "render/drawing.h"
-#include "render/svg.h"
-#include "render/views.h"
+#include "pudu/animal.h"
+#include "render/picture_svg.h"
 
 namespace cli {
 namespace {
 
-constexpr double kMargin_m = 0.03;
-constexpr double kWidth_px = 640;
+const core::Parameter kViewRow = {"view",
+                                  core::ParameterKind::choice,
+                                  "",
+                                  0,
+                                  2,
+                                  0,
+                                  1,
+                                  false,
+                                  render::kPictureViewNames,
+                                  core::Redraw::shape};
 
 }  // namespace
 
 Command addPicture(CLI::App& pudu) {
   CLI::App* const app =
       pudu.add_subcommand("picture", "Write one pose as an SVG: drawn, by kind, or its skeleton");
-  const auto animal = std::make_shared<PuduOptions>(*app, PuduOptions::Phase::asked);
+  const auto animal =
+      std::make_shared<PuduOptions>(*app, std::initializer_list<std::string_view>{});
   const auto view = std::make_shared<RowOption>(*app, kViewRow);
-  const auto out = std::make_shared<OutOption>(*app, "SVG");
+  const auto out =
+      std::make_shared<PathOption>(*app, "--out", "SVG to write", PathOption::Need::required);
   return {app, [=]() -> Result {
-            pudu::Parameters parameters;
+            pudu::Controls controls;
             double choice = 0;
-            std::string path;
-            if (auto failure = animal->read(parameters)) return failure;
+            std::string path, svg;
+            if (auto failure = animal->read(controls)) return failure;
             if (auto failure = view->read(choice)) return failure;
             if (auto failure = out->read(path)) return failure;
-
-            core::Description description;
-            // Room for the line around the animal and the shadow under it.
-            const core::Box frame =
-                core::widen(pudu::sceneFrame(parameters, description), kMargin_m);
-            pudu::write(parameters, description);
-            core::Picture picture;
-            render::DrawingScratch scratch;
-            switch (static_cast<int>(choice)) {
-              case 1:
-                render::drawByKind(description, render::kNoHighlight, picture);
-                break;
-              case 2:
-                render::drawSkeleton(description, render::kNoHighlight, scratch, picture);
-                break;
-              default:
-                render::drawDescription(description, pudu::palette(), scratch, picture);
-            }
-            std::string svg;
-            render::writeSvg(picture, frame, kWidth_px, {"Pudu", ""}, svg);
-            return writeFile(path, svg);
+            const pudu::Animal subject(controls);
+            render::writePicture(subject, static_cast<render::PictureView>(choice), svg);
+            return writeFile(path, {reinterpret_cast<const std::uint8_t*>(svg.data()), svg.size()});
           }};
 }
 

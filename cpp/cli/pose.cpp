@@ -1,33 +1,28 @@
 // pudu pose: the description as JSON on standard output.
-#include <array>
 #include <memory>
 
 #include "cli/command.h"
+#include "cli/files.h"
 #include "cli/options.h"
-#include "cli/output.h"
-#include "pudu/pudu.h"
-#include "render/description_json.h"
+#include "pudu/animal.h"
+#include "render/exporter.h"
 
 namespace cli {
 
 Command addPose(CLI::App& pudu) {
   CLI::App* const app =
       pudu.add_subcommand("pose", "Print one pose as JSON: its parts, details and readouts");
-  const auto animal = std::make_shared<PuduOptions>(*app, PuduOptions::Phase::asked);
+  const auto animal =
+      std::make_shared<PuduOptions>(*app, std::initializer_list<std::string_view>{});
   return {app, [=]() -> Result {
-            pudu::Parameters parameters;
-            if (auto failure = animal->read(parameters)) return failure;
-            core::Description description;
-            pudu::write(parameters, description);
-            const pudu::Readouts heights = pudu::readouts(description);
-            const std::array<render::Readout, 2> readouts = {
-                {{"withersHeight_m", heights.withers_height_m},
-                 {"headAndBody_m", heights.head_and_body_m}}};
-            std::string json;
-            render::writeDescription(description, pudu::vocabulary(), pudu::kParameters,
-                                     pudu::valuesFrom(parameters), readouts, json);
-            json += '\n';
-            return printText(json);
+            pudu::Controls controls;
+            if (auto failure = animal->read(controls)) return failure;
+            const pudu::Animal subject(controls);
+            render::Exporter exporter;
+            std::vector<std::uint8_t> json;
+            exporter.take(subject, {});
+            exporter.write(render::FileKind::pose, json);
+            return printText({reinterpret_cast<const char*>(json.data()), json.size()});
           }};
 }
 

@@ -7,6 +7,7 @@ import { folder, output, pudu, refused, shell } from "./command.mjs";
 
 const table = JSON.parse(output("parameters"));
 const rows = [...table.parameters, ...table.knobs.filter((k) => k.id === "chubby")];
+const writers = ["sprite", "sheet", "gif", "apng", "svg", "zip", "picture"];
 const kebab = (id) => id.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 const allowed = (row) => (row.choices ? row.choices[0] : String(row.max));
 
@@ -82,7 +83,7 @@ test("sheets and sprites refuse sizes, scales and counts that are not theirs", (
   assert.deepEqual(readdirSync(path.dirname(out)), []);
 });
 
-for (const command of ["sprite", "sheet", "picture"]) {
+for (const command of writers) {
   test(`${command} wants one file to write`, () => {
     refused([command], ["--out", "missing", "allowed"]);
     refused([command, "--out"], ["--out", "no value"]);
@@ -132,14 +133,14 @@ test("tells when standard output cannot be written", () => {
 
 test("helps on each level, and names every option there", () => {
   const top = output("--help");
-  for (const command of ["pose", "sprite", "sheet", "picture", "parameters"]) {
+  for (const command of ["pose", ...writers, "batch", "parameters"]) {
     assert.ok(top.includes(`  ${command} `), command);
     const help = output(command, "--help");
     assert.ok(help.startsWith(top.split("\n")[0]) === false, command);
     assert.ok(help.includes(`pudu ${command}`), command);
     if (command === "parameters") continue;
     for (const row of rows) {
-      if (command === "sheet" && row.id === "phase") continue;
+      if (["sheet", "gif", "apng"].includes(command) && row.id === "phase") continue;
       assert.ok(help.includes(`--${row.id}`), `${command} --${row.id}`);
     }
   }
