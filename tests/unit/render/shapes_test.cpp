@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "render/field.h"
+#include "render/cone.h"
 #include "unit/core/random.h"
 #include "unit/render/outlines.h"
 
