@@ -92,3 +92,6 @@ export const painted = (page) => page.evaluate(() => new Promise((resolve) => re
 export async function nothingWrong(page) {
   assert.deepEqual(await page.wrong(), []);
 }
+
+/** The generator's table, from the command. */
+export const table = () => JSON.parse(execFileSync(command, ["parameters"], { encoding: "utf8" }));

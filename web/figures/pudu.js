@@ -202,7 +202,7 @@ export class PuduFigure {
 
   drawRuler() {
     const style = getComputedStyle(byId('stage'));
-    this.accent = style.getPropertyValue('--rust');
+    this.accent = style.getPropertyValue('--mark');
     const ink = {
       line: style.getPropertyValue('--rule'),
       ground: style.getPropertyValue('--ground'),

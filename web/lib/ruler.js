@@ -17,7 +17,7 @@ export function rule(context, placing, ink, label, ratio) {
   context.textBaseline = 'bottom';
   const thin = Math.max(1, Math.round(ratio));
   // Where the lines are too close for their names, every second one is left out.
-  const step = placing.scale * 0.1 < 24 * ratio ? 20 : 10;
+  const step = placing.scale * 0.1 < 36 * ratio ? 20 : 10;
   const heightOf = (/** @type {number} */ cm) => Math.round(placing.y - (placing.scale * cm) / 100);
   for (let cm = step; heightOf(cm) >= 18 * ratio; cm += step) {
     const y = heightOf(cm);

@@ -1,0 +1,174 @@
+// What the build promises: two languages that match or no site at all, links that lead somewhere,
+// sizes within their budget, and pictures from the command.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { after, before, test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
+import { build as bundle } from "esbuild";
+import { readContent } from "../../web/build/content.js";
+import { languages, made, pose, table } from "./pudu.mjs";
+import { build, root, site } from "./site.mjs";
+
+// ----------------------------------------------------------------------------- two languages
+
+let scratch;
+before(() => (scratch = mkdtempSync(path.join(tmpdir(), "pudu-"))));
+after(() => rmSync(scratch, { recursive: true, force: true }));
+
+let copies = 0;
+/** A copy of the content, with one fault in it. */
+function copyWith(fault) {
+  const folder = path.join(scratch, `content-${++copies}`);
+  cpSync(path.join(root, "content"), folder, { recursive: true });
+  fault((...parts) => path.join(folder, ...parts));
+  return folder;
+}
+const edit = (file, change) => writeFileSync(file, change(readFileSync(file, "utf8")));
+const editJson = (file, change) =>
+  edit(file, (text) => {
+    const value = JSON.parse(text);
+    change(value);
+    return JSON.stringify(value);
+  });
+
+// A fault, and the words that the message must hold: what is missing, and in which file.
+const faults = {
+  "a string that only English has": [(at) => editJson(at("es/strings.json"), (s) => delete s.controls.reset), ["controls.reset", "es/strings.json"]],
+  "a string that only Spanish has": [(at) => editJson(at("es/strings.json"), (s) => (s.controls.extra = "algo")), ["controls.extra", "en/strings.json"]],
+  "an empty string": [(at) => editJson(at("es/strings.json"), (s) => (s.fields.age = " ")), ["fields.age", "es/strings.json"]],
+  "a placeholder lost": [(at) => editJson(at("es/strings.json"), (s) => (s.controls.saved = "Guardada.")), ["controls.saved", "{name}", "es/strings.json"]],
+  "a placeholder invented": [(at) => editJson(at("en/strings.json"), (s) => (s.controls.reset += " {all}")), ["controls.reset", "{all}", "es/strings.json"]],
+  "a section that only English has": [(at) => rmSync(at("es/pudu/idea.md")), ["idea", "es/pudu"]],
+  "a section that only Spanish has": [(at) => writeFileSync(at("es/pudu/novedad.md"), "## Novedad\n\nTexto.\n"), ["novedad", "en/pudu"]],
+  "a citation that one language lacks": [(at) => edit(at("es/pudu/intro.md"), (text) => text.replaceAll("[@conaf]", "")), ["conaf", "es/pudu/intro.md"]],
+  "a citation of nothing": [(at) => edit(at("en/pudu/intro.md"), (text) => `${text}\n\nSo they say.[@nobody]\n`), ["nobody", "sources.json"]],
+  "a list that one language lacks": [(at) => edit(at("es/pudu/picture.md"), (text) => text.replace(/^- /gm, "")), ["ul", "es/pudu/picture.md"]],
+  "a heading that one language lacks": [(at) => edit(at("es/pudu/idea.md"), (text) => text.replace(/^## .*\n/, "")), ["h2", "es/pudu/idea.md"]],
+  "a source whose use is told in one language": [(at) => editJson(at("en/sources.json"), (s) => delete s.mma), ["mma", "en/sources.json"]],
+  "a source that the list lacks": [(at) => editJson(at("sources.json"), (s) => s.pop()), ["saavedra", "sources.json"]],
+  "a kind of part without a name": [(at) => languages.forEach((l) => editJson(at(l, "strings.json"), (s) => delete s.kinds.hoof)), ["hoof", "strings.json"]],
+  "a field without a name": [(at) => languages.forEach((l) => editJson(at(l, "strings.json"), (s) => delete s.fields.belly)), ["belly", "strings.json"]],
+  "a file that is no JSON": [(at) => edit(at("es/strings.json"), (text) => text.slice(0, -3)), ["es/strings.json"]],
+};
+
+test("the content as it is passes", () => {
+  assert.ok(readContent(copyWith(() => {}), "pudu", table()).sections.es.idea.html.length > 1000);
+});
+
+for (const [what, [fault, words]] of Object.entries(faults)) {
+  test(`${what} stops the build and is named`, () => {
+    const folder = copyWith(fault);
+    assert.throws(
+      () => readContent(folder, "pudu", table()),
+      (error) => words.every((word) => error.message.includes(word)) || assert.fail(`no ${words.join(", ")} in: ${error.message}`)
+    );
+  });
+}
+
+test("a fault fails scripts/build's own step, and leaves no page behind", () => {
+  const folder = path.join(scratch, "tree");
+  mkdirSync(path.join(folder, "made"), { recursive: true });
+  for (const part of ["web", "content"]) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  for (const part of ["package.json"]) cpSync(path.join(root, part), path.join(folder, part));
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  for (const part of ["native", "wasm"]) symlinkSync(path.join(build, part), path.join(folder, "made", part));
+  const run = () =>
+    spawnSync(process.execPath, ["node_modules/@11ty/eleventy/cmd.cjs", "--quiet", "--config=web/eleventy.config.js"], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, PUDU_BUILD: path.join(folder, "made"), SITE_URL: "https://example.org/pudu/" },
+    });
+  const good = run();
+  assert.equal(good.status, 0, good.stderr);
+  const html = readFileSync(path.join(folder, "made/site/es/index.html"), "utf8");
+  for (const tag of ['<link rel="canonical" href="https://example.org/pudu/es/">', 'hreflang="x-default"', 'property="og:image" content="https://example.org/pudu/assets/']) assert.ok(html.includes(tag), tag);
+  assert.ok(readFileSync(path.join(folder, "made/site/sitemap.xml"), "utf8").includes("<loc>https://example.org/pudu/en/</loc>"));
+
+  rmSync(path.join(folder, "content/es/pudu/idea.md"));
+  const bad = run();
+  assert.notEqual(bad.status, 0, "a page is missing in Spanish, and the build went through");
+  assert.match(bad.stderr + bad.stdout, /section "idea".*missing in/);
+  assert.equal(existsSync(path.join(folder, "made/site/es/index.html")), false);
+});
+
+// ------------------------------------------------------------------------------------- links
+
+const htmlFiles = ["index.html", "404.html", "en/index.html", "es/index.html"];
+
+test("every link inside the site leads to a file, and every anchor to an id", () => {
+  let count = 0;
+  for (const file of htmlFiles) {
+    const html = readFileSync(path.join(site, file), "utf8");
+    for (const [, raw] of html.matchAll(/\b(?:href|src)="([^"]*)"/g)) {
+      const link = raw.replaceAll("&amp;", "&");
+      if (/^https?:/.test(link)) {
+        assert.match(link, /^https:\/\/[a-z0-9.-]+\.[a-z]+\//, `${file}: ${link}`);
+        continue;
+      }
+      ++count;
+      const [where, anchor] = link.split("#");
+      // The page that is not there is shown at any depth, so its links start at the root.
+      const target = where === "" ? path.join(site, file) : where.startsWith("/") ? path.join(site, where) : path.join(site, path.dirname(file), where);
+      const found = existsSync(target) && statSync(target).isDirectory() ? path.join(target, "index.html") : target;
+      assert.ok(existsSync(found), `${file}: ${link} leads nowhere`);
+      if (anchor) assert.ok(readFileSync(found, "utf8").includes(`id="${anchor}"`), `${file}: nothing has the id of ${link}`);
+    }
+  }
+  assert.ok(count > 40, `only ${count} links were found`);
+});
+
+test("files of the manifest and of the service worker are there, with one name for one content", () => {
+  const manifest = JSON.parse(readFileSync(path.join(site, "site.webmanifest"), "utf8"));
+  for (const { src } of manifest.icons) assert.ok(existsSync(path.join(site, src)), src);
+  const worker = readFileSync(path.join(site, "sw.js"), "utf8");
+  const kept = [...worker.matchAll(/"(assets\/[^"]+)"/g)].map(([, file]) => file);
+  const there = readdirSync(path.join(site, "assets")).filter((file) => !file.endsWith(".br")).map((file) => `assets/${file}`);
+  assert.deepEqual([...new Set(kept)].sort(), there.sort());
+});
+
+// ------------------------------------------------------------------------------------- sizes
+
+const packed = (file) => brotliCompressSync(readFileSync(path.join(site, file))).length;
+const asset = (pattern) => readdirSync(path.join(site, "assets")).filter((file) => pattern.test(file)).map((file) => `assets/${file}`);
+
+for (const language of languages) {
+  test(`the first visit stays within its budget (${language})`, () => {
+    const html = readFileSync(path.join(site, language, "index.html"), "utf8");
+    const page = packed(`${language}/index.html`);
+    assert.ok(page <= 20_000, `HTML and CSS take ${page} bytes, 20,000 are allowed`);
+    const scripts = [...html.matchAll(/<script[^>]*src="\.\.\/([^"]+)"/g)].map(([, file]) => file);
+    const more = [...scripts, ...asset(/^pudu-.*\.wasm$/)];
+    assert.ok(more.length >= 2);
+    const total = more.reduce((sum, file) => sum + packed(file), page);
+    assert.ok(total <= 90_000, `the first visit takes ${total} bytes, 90,000 are allowed`);
+  });
+}
+
+test("the module and its glue stay within theirs", async () => {
+  const [wasm] = asset(/^pudu-.*\.wasm$/);
+  assert.ok(packed(wasm) <= 45_000, `${packed(wasm)} bytes of wasm, 45,000 are allowed`);
+  const result = await bundle({ entryPoints: [path.join(build, "wasm/pudu.mjs")], bundle: true, minify: true, format: "esm", write: false, logLevel: "silent" });
+  const glue = brotliCompressSync(result.outputFiles[0].contents).length;
+  assert.ok(glue > 1000 && glue <= 10_000, `${glue} bytes of glue, 10,000 are allowed`);
+});
+
+test("the brotli copies are of the files as they are", async () => {
+  const { brotliDecompressSync } = await import("node:zlib");
+  const copies = readdirSync(site, { recursive: true }).map(String).filter((file) => file.endsWith(".br"));
+  assert.ok(copies.length >= 10);
+  for (const file of copies) {
+    assert.ok(brotliDecompressSync(readFileSync(path.join(site, file))).equals(readFileSync(path.join(site, file.slice(0, -3)))), file);
+  }
+});
+
+// ----------------------------------------------------------------------------------- pictures
+
+test("the prerendered picture is the command's, of the animal that the text tells of", () => {
+  const [still] = asset(/^pudu-.*\.svg$/);
+  assert.ok(readFileSync(path.join(site, still)).equals(made("picture", "--view", "drawing", "--age", 1, "--sex", "male")));
+  const html = readFileSync(path.join(site, "en/index.html"), "utf8");
+  assert.ok(html.includes(`>${(pose().readouts.withersHeight_m * 100).toFixed(1)} cm</output>`));
+});
