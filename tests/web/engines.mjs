@@ -9,7 +9,7 @@
 //
 // WebKit here is WebKitGTK: neither Safari nor iOS.
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -55,13 +55,16 @@ export async function until(what, get, limit = patience) {
   }
 }
 
-/** The one file that `act` makes appear in a folder, whole. */
+/** The one file that `act` makes appear in a folder, whole. What was there is removed: one engine will not write a name twice. */
 async function arrival(folder, act) {
-  const before = new Set(readdirSync(folder));
+  for (const file of readdirSync(folder)) rmSync(path.join(folder, file));
   await act();
+  let size = 0;
   const name = await until("a download", () => {
-    const fresh = readdirSync(folder).filter((file) => !before.has(file));
-    return fresh.length === 1 && !/\.(part|crdownload|wkdownload)$/.test(fresh[0]) && readFileSync(path.join(folder, fresh[0])).length > 0 && fresh[0];
+    const files = readdirSync(folder);
+    const before = size;
+    if (files.length === 1 && !/\.(part|wkdownload)$/.test(files[0])) size = statSync(path.join(folder, files[0])).size;
+    return size > 0 && size === before && files[0];
   });
   return { name, bytes: readFileSync(path.join(folder, name)) };
 }
@@ -236,11 +239,18 @@ class WebKitPage {
 
   evaluate = (act, argument) => this.driver.executeScript(`return (${act})(arguments[0])`, argument);
 
+  // This driver tells no accessible names, so what a control is and is called is read off its markup.
   async find(role, name) {
-    for (const element of await this.driver.findElements({ css: "a, button, input, select, output, [role]" })) {
-      if ((await element.getAccessibleName()) === name && (await element.getAriaRole()) === role) return new WebKitElement(element, this.keys);
-    }
-    throw new Error(`WebKit finds no ${role} "${name}"`);
+    const found = await this.evaluate(
+      ({ role, name }) => {
+        const kinds = { slider: "input[type=range]", radio: "input[type=radio]", button: "button", link: "a[href]" };
+        const text = (element) => (element.labels?.length ? element.labels[0] : element).textContent.trim();
+        return [...document.querySelectorAll(kinds[role])].find((element) => (element.ariaLabel ?? text(element)) === name);
+      },
+      { role, name }
+    );
+    if (!found) throw new Error(`WebKit finds no ${role} "${name}"`);
+    return new WebKitElement(found, this.keys);
   }
 
   wrong = () => this.evaluate(() => window.faults ?? []);
