@@ -2,6 +2,7 @@
 
 // Only fmt's Dragonbox is used (Junekey Jeon's algorithm), with its small table of powers.
 #define FMT_HEADER_ONLY 1
+#define FMT_ASSERT(condition, message) static_cast<void>(0)
 #define FMT_USE_FULL_CACHE_DRAGONBOX 0
 #include <fmt/format.h>
 

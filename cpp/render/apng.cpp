@@ -3,17 +3,17 @@
 #include "render/apng.h"
 
 #include "render/png_chunks.h"
-#include "render/stb_png.h"
 
 namespace render {
 namespace {
 
+constexpr int kIndexed = 3;       // the colour type
 constexpr int kPerSecond = 1000;  // durations are told in these
 constexpr std::uint8_t kDisposeToBackground = 1, kBlendBySource = 0;
 
 }  // namespace
 
-bool encodeApng(const Cycle& cycle, std::span<const PngText> texts,
+bool encodeApng(const Cycle& cycle, std::span<const PngText> texts, PngScratch& scratch,
                 std::vector<std::uint8_t>& out) {
   out.clear();
   if (cycle.poses.empty() || cycle.poses.front().width_px < 1) return false;
@@ -21,7 +21,7 @@ bool encodeApng(const Cycle& cycle, std::span<const PngText> texts,
 
   PngChunks chunks(out);
   chunks.signature();
-  chunks.header(layout.width_px(), layout.height_px(), indexBits(cycle.palette), 3);
+  chunks.header(layout.width_px(), layout.height_px(), indexBits(cycle.palette), kIndexed);
   chunks.begin("acTL");
   chunks.big32(static_cast<std::uint32_t>(cycle.poses.size()));
   chunks.big32(0);  // without end
@@ -30,7 +30,6 @@ bool encodeApng(const Cycle& cycle, std::span<const PngText> texts,
   chunks.palette(cycle.palette);
 
   IndexedImage image;
-  std::vector<std::uint8_t> rows;
   std::uint32_t number = 0;  // of control and data chunks together
   for (std::size_t i = 0; i < cycle.poses.size(); ++i) {
     chunks.begin("fcTL");
@@ -46,10 +45,10 @@ bool encodeApng(const Cycle& cycle, std::span<const PngText> texts,
     chunks.end();
 
     drawCells(cycle.poses.subspan(i, 1), layout, image);
-    packRows(image, cycle.palette, rows);
+    packRows(image, cycle.palette, scratch.rows);
     chunks.begin(i == 0 ? "IDAT" : "fdAT");
     if (i > 0) chunks.big32(number++);
-    const bool packed = appendCompressed(rows, chunks.bytes());
+    const bool packed = scratch.compressor.append(scratch.rows, chunks.bytes());
     chunks.end();
     if (!packed) {
       out.clear();

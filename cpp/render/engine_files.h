@@ -30,6 +30,7 @@ void writeEngineJson(const SavedSheet& sheet, std::string& out);
 void writeSpriteFrames(const SavedSheet& sheet, std::string& out);
 
 enum class Engine : std::uint8_t { phaser, pixi, godot, unity };
+inline constexpr int kEngines = 4;
 
 // Appends the lines that load a sheet and show its walk, or, for Unity, what to set. `json` and
 // `frames` are the names of the two files above.

@@ -5,7 +5,6 @@
 #include "render/description_json.h"
 #include "render/gif.h"
 #include "render/picture_svg.h"
-#include "render/png.h"
 #include "render/zip.h"
 
 namespace render {
@@ -75,7 +74,7 @@ bool Exporter::write(FileKind kind, Bytes& out) {
     case FileKind::apng: {
       drawPoses();
       const PngText texts[] = {{words.keyword, words.link}, {"Software", words.title}};
-      return encodeApng(cycle(), texts, out);
+      return encodeApng(cycle(), texts, png_, out);
     }
     case FileKind::zip:
       return writeZip(out);
@@ -112,11 +111,11 @@ bool Exporter::writePng(std::span<const Sprite> sprites, const SheetLayout& layo
   drawCells(sprites, layout, indexed_);
   bool done = false;
   if (options_.format == PixelFormat::indexed) {
-    done = encodePng(indexed_, subject_->palette(), texts, out);
+    done = encodePng(indexed_, subject_->palette(), texts, png_, out);
   } else {
     Image image;
     paint(indexed_, subject_->palette(), image);
-    done = encodePng(image, texts, out);
+    done = encodePng(image, texts, png_, out);
   }
   if (indexed_.pixels.size() > kKeptPixels) indexed_ = {};
   return done;

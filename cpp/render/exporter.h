@@ -11,6 +11,7 @@
 #include "core/subject.h"
 #include "render/engine_files.h"
 #include "render/export_options.h"
+#include "render/png.h"
 #include "render/walk.h"
 
 namespace render {
@@ -67,6 +68,7 @@ class Exporter {
   Sprite single_;
   WalkScratch walk_;
   IndexedImage indexed_;
+  PngScratch png_;
   std::string text_;
 };
 

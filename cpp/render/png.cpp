@@ -2,14 +2,15 @@
 
 #include "render/crc32.h"
 #include "render/png_chunks.h"
-#include "render/stb_png.h"
 
 namespace render {
 namespace {
 
+using Bytes = std::vector<std::uint8_t>;
+
 constexpr std::size_t kSignatureBytes = 8;
-constexpr std::size_t kHeaderBytes = 25;  // a whole IHDR chunk
-constexpr std::size_t kChunkBytes = 12;   // of any chunk, beside its data
+constexpr std::size_t kChunkBytes = 12;  // of any chunk, beside its data
+constexpr int kIndexed = 3, kRgba = 6;   // colour types
 
 // Working memory up to this size is kept for the next picture.
 constexpr std::size_t kKeptBytes = std::size_t{1} << 18;
@@ -18,6 +19,18 @@ bool hasPixels(int width_px, int height_px, std::size_t values, std::size_t per_
   return width_px > 0 && height_px > 0 &&
          values ==
              per_pixel * static_cast<std::size_t>(width_px) * static_cast<std::size_t>(height_px);
+}
+
+// Data and end, from the scratch's rows.
+bool finish(PngChunks& chunks, PngScratch& scratch) {
+  chunks.begin("IDAT");
+  const bool packed = scratch.compressor.append(scratch.rows, chunks.bytes());
+  chunks.end();
+  chunks.begin("IEND");
+  chunks.end();
+  if (scratch.rows.size() > kKeptBytes) scratch.rows = {};
+  if (!packed) chunks.bytes().clear();
+  return packed;
 }
 
 std::uint32_t big32At(std::span<const std::uint8_t> bytes, std::size_t i) {
@@ -33,38 +46,39 @@ std::string_view asText(std::span<const std::uint8_t> bytes) {
 }  // namespace
 
 bool encodePng(const IndexedImage& image, core::Palette palette, std::span<const PngText> texts,
-               std::vector<std::uint8_t>& out) {
+               PngScratch& scratch, Bytes& out) {
   out.clear();
   if (!hasPixels(image.width_px, image.height_px, image.pixels.size(), 1)) return false;
-  thread_local std::vector<std::uint8_t> rows;
-  packRows(image, palette, rows);
+  packRows(image, palette, scratch.rows);
   PngChunks chunks(out);
   chunks.signature();
-  chunks.header(image.width_px, image.height_px, indexBits(palette), 3);
+  chunks.header(image.width_px, image.height_px, indexBits(palette), kIndexed);
   chunks.texts(texts);
   chunks.palette(palette);
-  chunks.begin("IDAT");
-  const bool packed = appendCompressed(rows, chunks.bytes());
-  chunks.end();
-  chunks.begin("IEND");
-  chunks.end();
-  if (rows.size() > kKeptBytes) rows = {};
-  if (!packed) out.clear();
-  return packed;
+  return finish(chunks, scratch);
 }
 
-bool encodePng(const Image& image, std::span<const PngText> texts, std::vector<std::uint8_t>& out) {
+bool encodePng(const Image& image, std::span<const PngText> texts, PngScratch& scratch,
+               Bytes& out) {
   out.clear();
   if (!hasPixels(image.width_px, image.height_px, image.rgba.size(), 4)) return false;
-  if (!encodeRgba(image, out)) return false;
-  std::vector<std::uint8_t> spliced;
-  PngChunks(spliced).texts(texts);
-  out.insert(out.begin() + kSignatureBytes + kHeaderBytes, spliced.begin(), spliced.end());
-  return true;
+  const std::size_t row = 4 * static_cast<std::size_t>(image.width_px);
+  scratch.rows.clear();
+  for (std::size_t at = 0; at < image.rgba.size(); at += row) {
+    scratch.rows.push_back(0);  // no filter: flat colours repeat as they are
+    const auto* const from = image.rgba.data() + at;
+    scratch.rows.insert(scratch.rows.end(), from, from + row);
+  }
+  PngChunks chunks(out);
+  chunks.signature();
+  chunks.header(image.width_px, image.height_px, 8, kRgba);
+  chunks.texts(texts);
+  return finish(chunks, scratch);
 }
 
-bool encodePng(const Image& image, std::vector<std::uint8_t>& out) {
-  return encodePng(image, {}, out);
+bool encodePng(const Image& image, Bytes& out) {
+  PngScratch scratch;
+  return encodePng(image, {}, scratch, out);
 }
 
 std::optional<PngFault> readPngText(std::span<const std::uint8_t> file, std::string_view keyword,

@@ -11,6 +11,7 @@
 
 #include "core/palette.h"
 #include "render/cells.h"
+#include "render/compressor.h"
 #include "render/sheet.h"
 
 namespace render {
@@ -20,15 +21,22 @@ struct PngText {
   std::string_view keyword, text;
 };
 
+// Storage that is reused from one picture to the next.
+struct PngScratch {
+  Compressor compressor;
+  std::vector<std::uint8_t> rows;
+};
+
 // An indexed PNG: index 0 is transparent and black, the others are the palette's tones in their
 // order, whatever the picture uses, so that palettes can be swapped. Replaces `out`. Returns false,
 // and leaves `out` empty, for an image without pixels or whose pixels do not match its size, and
 // when memory runs out.
 bool encodePng(const IndexedImage& image, core::Palette palette, std::span<const PngText> texts,
-               std::vector<std::uint8_t>& out);
+               PngScratch& scratch, std::vector<std::uint8_t>& out);
 
 // An RGBA PNG, under the same conditions.
-bool encodePng(const Image& image, std::span<const PngText> texts, std::vector<std::uint8_t>& out);
+bool encodePng(const Image& image, std::span<const PngText> texts, PngScratch& scratch,
+               std::vector<std::uint8_t>& out);
 bool encodePng(const Image& image, std::vector<std::uint8_t>& out);
 
 enum class PngFault : std::uint8_t {

@@ -1,6 +1,7 @@
 #include "render/tables_json.h"
 
 #include "core/json.h"
+#include "render/export_options.h"
 #include "render/views.h"
 
 namespace render {
@@ -61,6 +62,7 @@ void writeTables(std::span<const core::Parameter> parameters,
   json.beginObject();
   writeRows(json, "parameters", parameters);
   writeRows(json, "knobs", knobs);
+  writeRows(json, "exports", kExportTable);
   json.key("kinds").beginArray();
   for (std::size_t i = 0; i < vocabulary.kinds.size(); ++i) {
     json.beginObject(core::Lines::one);

@@ -12,21 +12,18 @@
 
 #include "core/description.h"
 #include "core/picture.h"
+#include "pudu/animal.h"
 #include "pudu/naming.h"
 #include "pudu/pudu.h"
 #include "render/drawing.h"
-#include "render/png.h"
-#include "render/sheet.h"
 #include "render/sprite.h"
 #include "render/tables_json.h"
 #include "render/views.h"
+#include "wasm/figure_files.h"
 
 namespace {
 
 enum View : int { kNoPicture = -1, kDrawing, kByKind, kSkeleton };
-
-// Twelve poses of 32 px at eight times their size, or of 64 px at four times.
-constexpr int kMaxSheetPixels = 12 * 256 * 256;
 
 // Where the readouts stand in their buffer.
 struct Readout {
@@ -91,33 +88,40 @@ class Figure {
     return emscripten::val(emscripten::typed_memory_view(buffers_.size(), buffers_.data()));
   }
 
-  // One sprite as RGBA bytes, in this animal's frame for the whole cycle; null where something is
-  // not allowed.
+  // One sprite as RGBA bytes, as exportOptions() would save it; null where something is not
+  // allowed.
   emscripten::val sprite(int size_px, double phase) {
     if (!accept() || !isSize(size_px) || !std::isfinite(phase)) return emscripten::val::null();
-    drawSprite(size_px, phase, sprites_[0]);
-    render::drawSheet({sprites_.data(), 1}, pudu::palette(), 1, image_);
-    return view(image_.rgba.size(), image_.rgba.data());
+    const auto& rgba = files_.sprite(pudu::Animal(controls_), size_px, phase);
+    return view(rgba.size(), rgba.data());
   }
 
-  // The walk sheet as the bytes of a PNG file; null where something is not allowed, and for more
-  // pixels than fit into memory beside their encoded form.
+  // What the files below shall be like: one number per row of `exports` in the table.
+  emscripten::val exportOptions() { return view(files_.values.size(), files_.values.data()); }
+
+  // The bytes of a file (render::FileKind), good until the next one is made; null where something
+  // is not allowed, and for more pixels than fit into memory.
+  emscripten::val file(int kind) {
+    if (!accept()) return emscripten::val::null();
+    const auto* const bytes = files_.file(pudu::Animal(controls_), kind);
+    return bytes != nullptr ? view(bytes->size(), bytes->data()) : emscripten::val::null();
+  }
+
+  // Its name; empty where something is not allowed.
+  std::string fileName(int kind) {
+    return accept() ? files_.name(pudu::Animal(controls_), kind) : std::string();
+  }
+
+  // The lines that load the sheet and the files beside it (render::Engine).
+  std::string snippet(int engine) {
+    return accept() ? files_.snippet(pudu::Animal(controls_), engine) : std::string();
+  }
+
+  // The walk sheet at other sizes than exportOptions() has; poses can be any number up to 12.
   emscripten::val sheet(int size_px, int poses, int scale) {
-    const int most_poses = static_cast<int>(sprites_.size());
-    if (!accept() || !isSize(size_px) || poses < 1 || poses > most_poses ||
-        scale < render::kMinScale || scale > render::kMaxScale ||
-        size_px * size_px * scale * scale * poses > kMaxSheetPixels) {
-      return emscripten::val::null();
-    }
-    const auto count = static_cast<std::size_t>(poses);
-    for (std::size_t i = 0; i < count; ++i) {
-      drawSprite(size_px, static_cast<double>(i) / poses, sprites_[i]);
-    }
-    // A large sheet is not kept: the next one may be another figure's.
-    render::Image image;
-    render::drawSheet({sprites_.data(), count}, pudu::palette(), scale, image);
-    if (!render::encodePng(image, png_)) return emscripten::val::null();
-    return view(png_.size(), png_.data());
+    if (!accept()) return emscripten::val::null();
+    const auto* const bytes = files_.sheet(pudu::Animal(controls_), size_px, poses, scale);
+    return bytes != nullptr ? view(bytes->size(), bytes->data()) : emscripten::val::null();
   }
 
   // Poses this animal `count` times through its cycle, for the page to time: a browser's clock is
@@ -186,13 +190,6 @@ class Figure {
     return 0;
   }
 
-  void drawSprite(int size_px, double phase, render::Sprite& out) {
-    pudu::Parameters pose = parameters_;
-    pose.phase = phase;
-    pudu::write(pose, scratch_);
-    render::drawSprite(scratch_, pudu::palette(), frame_, size_px, out);
-  }
-
   void fillReadouts() {
     const pudu::Readouts heights = pudu::readouts(description_);
     readouts_ = {heights.withers_height_m,
@@ -221,9 +218,7 @@ class Figure {
   render::DrawingScratch drawing_;
   std::array<double, Readout::count> readouts_{};
   std::array<std::int32_t, 12> buffers_{};
-  std::array<render::Sprite, 12> sprites_;
-  render::Image image_;
-  std::vector<std::uint8_t> png_;
+  wasm::FigureFiles files_;
 };
 
 std::string parameterTable() {
@@ -245,6 +240,10 @@ EMSCRIPTEN_BINDINGS(pudu) {
       .function("buffers", &Figure::buffers)
       .function("sprite", &Figure::sprite)
       .function("writePoses", &Figure::writePoses)
+      .function("exportOptions", &Figure::exportOptions)
+      .function("file", &Figure::file)
+      .function("fileName", &Figure::fileName)
+      .function("snippet", &Figure::snippet)
       .function("sheet", &Figure::sheet)
       .function("sheetName", &Figure::sheetName);
 }
