@@ -1,5 +1,6 @@
 // The pudu: a drawing, two sprites, their controls and readouts, over one generator.
 import { bindControls } from '../lib/controls.js';
+import { setAttribute, setHidden, setSlider, setText } from '../lib/dom.js';
 import { download } from '../lib/download.js';
 import { withMargin } from '../lib/frame.js';
 import { kindAt } from '../lib/hit.js';
@@ -48,11 +49,8 @@ const byId = (id) => {
   return /** @type {any} */ (element);
 };
 
-/** Writes a text where it is another: even the same text, set anew, is laid out again. @param {string} id @param {string} what */
-const say = (id, what) => {
-  const element = byId(id);
-  if (element.textContent !== what) element.textContent = what;
-};
+/** @param {string} id @param {string} what */
+const say = (id, what) => setText(byId(id), what);
 
 export class PuduFigure {
   /** The place in the cycle of the animal on show. */
@@ -235,10 +233,10 @@ export class PuduFigure {
     clearTimeout(this.timing);
     this.timeSoon();
     for (const id of ['roundness', 'belly']) byId(id).disabled = this.words.ruledByChubby(id);
-    byId('walk').setAttribute('aria-pressed', String(this.walking));
+    setAttribute(byId('walk'), 'aria-pressed', String(this.walking));
     say('seed-hint', this.found.spots === 0 ? this.text.say('hints.seed') : '');
     const byKind = this.store.name('view') === 'kind';
-    byId('legend').hidden = !byKind;
+    setHidden(byId('legend'), !byKind);
     if (byKind) this.legend.offer(new Set([...this.generator.parts(), ...this.generator.details()].map((p) => p.kind)));
   }
 
@@ -272,8 +270,7 @@ export class PuduFigure {
   showPhase() {
     const slider = byId('phase');
     if (document.activeElement === slider) return;
-    slider.value = String(this.phase);
-    slider.style.setProperty('--fill', `${100 * this.phase}%`);
+    setSlider(slider, this.phase);
     say('phase-value', this.words.value('phase', this.phase));
   }
 

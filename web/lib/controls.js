@@ -5,6 +5,7 @@
 //   data-preset  a switch between a value   data-back    a button that puts the default back
 //                and the default
 
+import { setAttribute, setHidden, setSlider, setText } from './dom.js';
 import { allow, auto } from './state.js';
 
 /** @typedef {import('./state.js').Store} Store */
@@ -40,15 +41,11 @@ export function bindControls(panel, store, how) {
     slider.addEventListener('input', take);
     slider.addEventListener('change', take);
     slider.addEventListener('dblclick', () => store.reset([id]));
-    const min = Number(slider.min);
-    const span = Number(slider.max) - min;
     onChange(id, () => {
-      const number = store.get(id) === auto && store.field(id).auto ? how.shown(id) : store.get(id);
-      if (document.activeElement !== slider || slider.valueAsNumber !== number) slider.value = String(number);
+      setSlider(slider, store.get(id) === auto && store.field(id).auto ? how.shown(id) : store.get(id));
       const { text, spoken } = how.reading(id);
-      if (value && value.textContent !== text) value.textContent = text;
-      slider.setAttribute('aria-valuetext', spoken ?? text);
-      slider.style.setProperty('--fill', `${(100 * (number - min)) / span}%`);
+      if (value) setText(value, text);
+      setAttribute(slider, 'aria-valuetext', spoken ?? text);
     });
   }
 
@@ -122,7 +119,7 @@ export function bindControls(panel, store, how) {
       if (control instanceof HTMLElement) control.focus();
     });
     onChange(id, () => {
-      button.hidden = store.get(id) === store.field(id).default;
+      setHidden(button, store.get(id) === store.field(id).default);
     });
   }
 
