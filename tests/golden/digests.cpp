@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "render/png.h"
-#include "render/svg.h"
+#include "pudu/animal.h"
 #include "render/views.h"
 
 namespace golden {
@@ -156,70 +155,65 @@ void Products::pose(const pudu::Parameters& parameters) { pudu::write(parameters
 void Products::make(const pudu::Parameters& parameters) {
   const core::Palette palette = pudu::palette();
   pose(parameters);
-  render::drawDescription(description_, palette, drawing_scratch_, drawing_);
-  render::drawByKind(description_, render::kNoHighlight, kinds_);
-  render::drawSkeleton(description_, render::kNoHighlight, drawing_scratch_, skeleton_);
-  render::writeSvg(drawing_, pudu::sceneFrame(parameters, scratch_), 640, {"Pudu", ""}, svg_);
+  render::drawDescription(description_, palette, drawing_scratch_, pictures_[0]);
+  render::drawByKind(description_, render::kNoHighlight, pictures_[1]);
+  render::drawSkeleton(description_, render::kNoHighlight, drawing_scratch_, pictures_[2]);
 
-  frame_ = pudu::cycleFrame(parameters, scratch_);
-  render::drawSprite(description_, palette, frame_, 16, sprite16_);
-  render::drawSprite(description_, palette, frame_, 32, sprite32_);
-  pudu::Parameters pose = parameters;
-  for (int i = 0; i < 4; ++i) {
-    pose.phase = i / 4.0;
-    pudu::write(pose, scratch_);
-    render::drawSprite(scratch_, palette, frame_, 32, walk_[i]);
+  const core::Box frame = pudu::cycleFrame(parameters, scratch_);
+  render::drawSprite(description_, palette, frame, 16, sprites_[0]);
+  render::drawSprite(description_, palette, frame, 32, sprites_[1]);
+
+  pudu::Controls controls = pudu::defaultControls();
+  const pudu::Values values = pudu::valuesFrom(parameters);
+  std::copy(values.begin(), values.end(), controls.begin());
+  const pudu::Animal animal(controls);
+  constexpr double kPhases[] = {0, 0.25, 0.5, 0.75};
+  for (std::size_t i = 0; i < kSheets; ++i) {
+    render::drawWalk(animal, kPhases, {.cell_px = i == 0 ? 16 : 32}, walk_scratch_, sheets_[i]);
   }
-  render::drawSheet(walk_, palette, 1, sheet_);
-  render::encodePng(sheet_, png_);
+
+  exporter_.take(animal, render::ExportOptions());
+  constexpr render::FileKind kKinds[kFiles] = {render::FileKind::sprite, render::FileKind::sheet,
+                                               render::FileKind::gif,    render::FileKind::apng,
+                                               render::FileKind::svg,    render::FileKind::pose,
+                                               render::FileKind::zip};
+  for (std::size_t i = 0; i < kFiles; ++i) exporter_.write(kKinds[i], files_[i]);
 }
 
 core::Digest Products::digest(std::size_t product) const {
-  core::Digest digest;
-  switch (product) {
-    case 0:
-      return digestOf(description_);
-    case 1:
-      return digest.number(readouts().withers_height_m).number(readouts().head_and_body_m);
-    case 2:
-      return digestOf(drawing_);
-    case 3:
-      return digestOf(kinds_);
-    case 4:
-      return digestOf(skeleton_);
-    case 5:
-      return digest.text(svg_);
-    case 6:
-      return digestOf(sprite16_);
-    case 7:
-      return digestOf(sprite32_);
-    default:
-      return digest.bytes(png_);
+  if (product == 0) return digestOf(description_);
+  if (product == 1) {
+    core::Digest digest;
+    return digest.number(readouts().withers_height_m).number(readouts().head_and_body_m);
   }
+  if (product < kFirstSprite) return digestOf(pictures_[product - kFirstPicture]);
+  if (product < kFirstSheet) return digestOf(sprites_[product - kFirstSprite]);
+  core::Digest digest;
+  if (product < kFirstFile) {
+    for (const render::Sprite& sprite : sheets_[product - kFirstSheet]) {
+      digest.integer(digestOf(sprite).value());
+    }
+    return digest;
+  }
+  return digest.bytes(files_[product - kFirstFile]);
 }
 
 std::string Products::dump(std::size_t product) const {
-  switch (product) {
-    case 0:
-      return golden::dump(description_);
-    case 1:
-      return "withers " + hex(readouts().withers_height_m) + "\nhead and body " +
-             hex(readouts().head_and_body_m) + "\n";
-    case 2:
-      return golden::dump(drawing_);
-    case 3:
-      return golden::dump(kinds_);
-    case 4:
-      return golden::dump(skeleton_);
-    case 5:
-      return svg_;
-    case 6:
-      return golden::dump(sprite16_);
-    case 7:
-      return golden::dump(sprite32_);
-    default:
-      return "pixels\n" + hexLines(sheet_.rgba, 128) + "file\n" + hexLines(png_, 32);
+  if (product == 0) return golden::dump(description_);
+  if (product == 1) {
+    return "withers " + hex(readouts().withers_height_m) + "\nhead and body " +
+           hex(readouts().head_and_body_m) + "\n";
   }
+  if (product < kFirstSprite) return golden::dump(pictures_[product - kFirstPicture]);
+  if (product < kFirstSheet) return golden::dump(sprites_[product - kFirstSprite]);
+  if (product < kFirstFile) {
+    std::string text;
+    for (const render::Sprite& sprite : sheets_[product - kFirstSheet]) {
+      text += golden::dump(sprite) + "\n";
+    }
+    return text;
+  }
+  return hexLines(files_[product - kFirstFile], 32);
 }
 
 }  // namespace golden

@@ -14,8 +14,9 @@
 #include "core/picture.h"
 #include "pudu/pudu.h"
 #include "render/drawing.h"
-#include "render/sheet.h"
+#include "render/exporter.h"
 #include "render/sprite.h"
+#include "render/walk.h"
 
 namespace golden {
 
@@ -28,14 +29,16 @@ std::string dump(const core::Description& description);
 std::string dump(const core::Picture& picture);
 std::string dump(const render::Sprite& sprite);
 
-// Everything that is made from one animal, each with its name. `storage` is reused.
+// Everything that is made from one animal, each with its name. Storage is reused.
 class Products {
  public:
-  static constexpr std::string_view kNames[] = {"description", "readouts", "drawing",
-                                                "kinds",       "skeleton", "svg",
-                                                "sprite16",    "sprite32", "sheet"};
+  static constexpr std::string_view kNames[] = {
+      "description", "readouts", "drawing",  "kinds",      "skeleton",  "generic16",
+      "generic32",   "sheet16",  "sheet32",  "spriteFile", "sheetFile", "gifFile",
+      "apngFile",    "svgFile",  "poseFile", "zipFile"};
   static constexpr std::size_t kCount = std::size(kNames);
 
+  // `parameters` must be valid.
   void make(const pudu::Parameters& parameters);
 
   // The description alone: much cheaper.
@@ -48,15 +51,20 @@ class Products {
   pudu::Readouts readouts() const { return pudu::readouts(description_); }
 
  private:
+  static constexpr std::size_t kPictures = 3, kSprites = 2, kSheets = 2, kFiles = 7;
+  static constexpr std::size_t kFirstPicture = 2, kFirstSprite = kFirstPicture + kPictures,
+                               kFirstSheet = kFirstSprite + kSprites,
+                               kFirstFile = kFirstSheet + kSheets;
+  static_assert(kFirstFile + kFiles == kCount);
+
   core::Description description_, scratch_;
-  core::Box frame_;
-  core::Picture drawing_, kinds_, skeleton_;
-  std::string svg_;
+  core::Picture pictures_[kPictures];
   render::DrawingScratch drawing_scratch_;
-  render::Sprite sprite16_, sprite32_;
-  render::Sprite walk_[4];
-  render::Image sheet_;
-  std::vector<std::uint8_t> png_;
+  render::Sprite sprites_[kSprites];
+  render::WalkScratch walk_scratch_;
+  render::Sprite sheets_[kSheets][4];
+  render::Exporter exporter_;
+  std::vector<std::uint8_t> files_[kFiles];
 };
 
 }  // namespace golden

@@ -1,0 +1,24 @@
+// What goes over the wire stays within its budgets, in bytes after brotli.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { assets, budgets, firstVisit, moduleParts } from "../bench/sizes.mjs";
+
+function within(bytes, budget) {
+  assert.ok(bytes > 0);
+  assert.ok(bytes <= budget, `${bytes} bytes; the budget is ${budget}`);
+}
+
+test("the module", () => within(moduleParts().wasm.brotli, budgets.wasm));
+test("the glue", () => within(moduleParts().glue.brotli, budgets.glue));
+
+for (const language of ["en", "es"]) {
+  test(`a first visit: ${language}`, () => {
+    const { files, all } = firstVisit(language);
+    const kinds = files.map(({ name }) => name.split(".").pop());
+    for (const kind of ["html", "js", "wasm"]) assert.ok(kinds.includes(kind), `no ${kind} among ${kinds}`);
+    within(all, budgets.firstVisit);
+  });
+  test(`the page and its styles: ${language}`, () => within(firstVisit(language).document, budgets.document));
+}
+
+test("every file of the site is weighed", () => assert.ok(assets().length > 10));
