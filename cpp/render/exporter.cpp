@@ -1,8 +1,8 @@
 #include "render/exporter.h"
 
-#include "core/number.h"
 #include "render/apng.h"
 #include "render/description_json.h"
+#include "render/fill.h"
 #include "render/gif.h"
 #include "render/picture_svg.h"
 #include "render/zip.h"
@@ -21,8 +21,6 @@ std::span<const std::uint8_t> bytesOf(std::string_view text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
 
-std::string number(int value) { return std::to_string(value); }
-
 }  // namespace
 
 void Exporter::take(const core::Subject& subject, const ExportOptions& options) {
@@ -33,31 +31,21 @@ void Exporter::take(const core::Subject& subject, const ExportOptions& options) 
 }
 
 std::string Exporter::name(FileKind kind) const {
-  std::string stem = subject_->words().stem;
-  if (kind == FileKind::svg) return stem + ".svg";
-  if (kind == FileKind::pose) return stem + ".json";
-  if (kind == FileKind::sprite) {
-    const int percent = static_cast<int>(100 * subject_->words().phase + 0.5);
-    if (percent > 0) stem += "-phase" + number(percent);
-  } else {
-    stem += "-walk" + number(options_.poses);
+  constexpr std::string_view kEndings[] = {".png",  ".png", ".json", ".tres", ".gif",
+                                           ".apng", ".svg", ".json", ".zip"};
+  const core::Words& words = subject_->words();
+  std::string out = words.stem;
+  if (kind != FileKind::svg && kind != FileKind::pose) {
+    const int percent = static_cast<int>(100 * words.phase + 0.5);
+    if (kind != FileKind::sprite) {
+      fill("-walk$0", {options_.poses}, out);
+    } else if (percent > 0) {
+      fill("-phase$0", {percent}, out);
+    }
+    fill(options_.scale > 1 ? "-$0px-x$1" : "-$0px", {options_.walk.cell_px, options_.scale}, out);
   }
-  stem += "-" + number(options_.walk.cell_px) + "px";
-  if (options_.scale > 1) stem += "-x" + number(options_.scale);
-  switch (kind) {
-    case FileKind::engine_json:
-      return stem + ".json";
-    case FileKind::godot:
-      return stem + ".tres";
-    case FileKind::gif:
-      return stem + ".gif";
-    case FileKind::apng:
-      return stem + ".apng";
-    case FileKind::zip:
-      return stem + ".zip";
-    default:
-      return stem + ".png";
-  }
+  out += kEndings[static_cast<std::size_t>(kind)];
+  return out;
 }
 
 bool Exporter::write(FileKind kind, Bytes& out) {

@@ -1,8 +1,42 @@
 // What an export says in words: how to load it, in an engine's own language, and the note that goes
 // into every archive, in both of ours.
 #include "render/exporter.h"
+#include "render/fill.h"
 
 namespace render {
+namespace {
+
+constexpr std::string_view kReadme = R"($0
+?$1
+
+$2
+    the walk in a row · la caminata en fila
+$3
+    Phaser, PixiJS, Aseprite
+$4
+    Godot 4
+$5, $6
+    animations · animaciones
+$7
+    one pose · una pose
+$8
+    the drawing · el dibujo
+$9
+    the description · la descripción
+
+All cells are equal; the ground is their lower edge, the pivot its middle. Drop a PNG on the page, and the animal is there again.
+Todas las celdas son iguales; el suelo es su borde inferior, y el pivote, el medio de ese borde. Suelta un PNG en la página y el animal vuelve.
+
+== Phaser 3.90, 4.2 ==
+$a
+== PixiJS 8 ==
+$b
+== Godot 4 ==
+$c
+== Unity ==
+$d)";
+
+}  // namespace
 
 SavedSheet Exporter::savedSheet() const {
   const core::Words& words = subject_->words();
@@ -23,26 +57,13 @@ std::string Exporter::snippet(Engine engine) const {
 
 std::string Exporter::readme() const {
   const core::Words& words = subject_->words();
-  const auto line = [](const std::string& file, std::string_view what) {
-    return file + "\n    " + std::string(what) + "\n";
-  };
-  std::string out = words.stem + "\n?" + words.link + "\n\n";
-  out += line(name(FileKind::sheet), "the walk in a row · la caminata en fila");
-  out += line(name(FileKind::engine_json), "Phaser, PixiJS, Aseprite");
-  out += line(name(FileKind::godot), "Godot 4");
-  out += line(name(FileKind::gif) + ", " + name(FileKind::apng), "animations · animaciones");
-  out += line(name(FileKind::sprite), "one pose · una pose");
-  out += line(name(FileKind::svg), "the drawing · el dibujo");
-  out += line(name(FileKind::pose), "the description · la descripción");
-  out +=
-      "\nAll cells are equal; the ground is their lower edge, the pivot its middle. Drop a PNG on "
-      "the page, and the animal is there again.\n"
-      "Todas las celdas son iguales; el suelo es su borde inferior, y el pivote, el medio de ese "
-      "borde. Suelta un PNG en la página y el animal vuelve.\n";
-  out += "\n== Phaser 3.90, 4.2 ==\n" + snippet(Engine::phaser);
-  out += "\n== PixiJS 8 ==\n" + snippet(Engine::pixi);
-  out += "\n== Godot 4 ==\n" + snippet(Engine::godot);
-  out += "\n== Unity ==\n" + snippet(Engine::unity);
+  std::string out;
+  fill(kReadme,
+       {words.stem, words.link, name(FileKind::sheet), name(FileKind::engine_json),
+        name(FileKind::godot), name(FileKind::gif), name(FileKind::apng), name(FileKind::sprite),
+        name(FileKind::svg), name(FileKind::pose), snippet(Engine::phaser), snippet(Engine::pixi),
+        snippet(Engine::godot), snippet(Engine::unity)},
+       out);
   return out;
 }
 
