@@ -10,9 +10,10 @@
 
 namespace render {
 
-// Appends an object with `parameters` and `knobs` (id, kind, unit, min, max, default, step, auto,
-// redraw, and choices where there are any), `exports` (the same for render/export_options.h), `kinds` (name and colour in the by-kind view), `roles`
-// (name and colours) and `groups`. A default of auto is the word "auto".
+// Appends an object with `parameters`, `knobs` and `exports` (render/export_options.h), rows of id,
+// kind, unit, min, max, default, step, auto, redraw, and choices where there are any; `kinds` (name
+// and colour in the by-kind view), `roles` (name and colours) and `groups`. A default of auto is
+// the word "auto".
 void writeTables(std::span<const core::Parameter> parameters,
                  std::span<const core::Parameter> knobs, const core::Vocabulary& vocabulary,
                  core::Palette palette, std::string& out);

@@ -1,4 +1,3 @@
-#include "render/cone.h"
 #include "render/drawing.h"
 
 #include <gtest/gtest.h>
@@ -10,6 +9,7 @@
 
 #include "core/box.h"
 #include "pudu/pudu.h"
+#include "render/cone.h"
 #include "unit/render/araucaria.h"
 #include "unit/render/outlines.h"
 

@@ -1,4 +1,3 @@
-#include "render/cone.h"
 #include "render/field.h"
 
 #include <gtest/gtest.h>
@@ -6,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "render/cone.h"
 #include "unit/core/random.h"
 
 namespace {
