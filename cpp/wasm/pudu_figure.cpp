@@ -1,10 +1,8 @@
 // The pudu's side of the border: a figure is one animal on one page, with everything it is drawn
 // from. Its buffers belong to C++; the page fills values(), calls update() once per change, and
 // reads the views of buffers() in the same tick. Memory has a fixed size, so no view goes stale.
-//
-// The functions at the end take and give numbers alone; figure.js makes the page's class of them.
-// embind would do that by itself, for 11 kB more over the wire and a tenth of a microsecond a call.
-#include <emscripten/emscripten.h>
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
 
 #include <array>
 #include <cmath>
@@ -47,23 +45,11 @@ struct Readout {
   };
 };
 
-// Where an answer lies, and how many elements it has; null for none.
-struct Span {
-  const void* data = nullptr;
-  std::int32_t size = 0;
-};
-static_assert(sizeof(Span) == 8, "figure.js reads it as two integers");
-
-template <typename List>
-Span spanOf(const List& list) {
-  return {list.data(), static_cast<std::int32_t>(list.size())};
-}
-
 class Figure {
  public:
   Figure() : controls_(pudu::defaultControls()) {}
 
-  Span values() const { return spanOf(controls_); }
+  emscripten::val values() const { return view(controls_.size(), controls_.data()); }
 
   // Makes the pose, its picture and the readouts from values(). Returns 0, or 1 + the index of the
   // first value that is not allowed; then everything stays as it was.
@@ -87,35 +73,56 @@ class Figure {
   }
 
   // Pairs of address and count: parts, details, points, loop sizes, paths, readouts.
-  Span buffers() {
-    buffers_ = {spanOf(description_.parts),  spanOf(description_.details), spanOf(picture_.points),
-                spanOf(picture_.loop_sizes), spanOf(picture_.paths),       spanOf(readouts_)};
-    return {buffers_.data(), 2 * static_cast<std::int32_t>(buffers_.size())};
+  emscripten::val buffers() {
+    const auto pair = [this, n = std::size_t{0}](const auto& buffer) mutable {
+      buffers_[n++] = static_cast<std::int32_t>(reinterpret_cast<std::uintptr_t>(buffer.data()));
+      buffers_[n++] = static_cast<std::int32_t>(buffer.size());
+    };
+    auto next = pair;
+    next(description_.parts);
+    next(description_.details);
+    next(picture_.points);
+    next(picture_.loop_sizes);
+    next(picture_.paths);
+    next(readouts_);
+    return emscripten::val(emscripten::typed_memory_view(buffers_.size(), buffers_.data()));
   }
 
   // One sprite as RGBA bytes, as exportOptions() would save it; null where something is not
   // allowed.
-  Span sprite(int size_px, double phase) {
-    if (!accept() || !isSize(size_px) || !std::isfinite(phase)) return {};
-    return spanOf(files_.sprite(animal(), size_px, phase));
+  emscripten::val sprite(int size_px, double phase) {
+    if (!accept() || !isSize(size_px) || !std::isfinite(phase)) return emscripten::val::null();
+    const auto& rgba = files_.sprite(pudu::Animal(controls_), size_px, phase);
+    return view(rgba.size(), rgba.data());
   }
 
   // What the files below shall be like: one number per row of `exports` in the table.
-  Span exportOptions() const { return spanOf(files_.values); }
+  emscripten::val exportOptions() { return view(files_.values.size(), files_.values.data()); }
 
   // The bytes of a file (render::FileKind), good until the next one is made; null where something
   // is not allowed, and for more pixels than fit into memory.
-  Span file(int kind) { return accept() ? bytes(files_.file(animal(), kind)) : Span{}; }
-
-  // The walk sheet at other sizes than exportOptions() has; poses can be any number up to 12.
-  Span sheet(int size_px, int poses, int scale) {
-    return accept() ? bytes(files_.sheet(animal(), size_px, poses, scale)) : Span{};
+  emscripten::val file(int kind) {
+    if (!accept()) return emscripten::val::null();
+    const auto* const bytes = files_.file(pudu::Animal(controls_), kind);
+    return bytes != nullptr ? view(bytes->size(), bytes->data()) : emscripten::val::null();
   }
 
-  // A file's name, and the lines that load the sheet and the files beside it (render::Engine). As
-  // all texts here UTF-8, good until the next one, and null where something is not allowed.
-  Span fileName(int kind) { return accept() ? text(files_.name(animal(), kind)) : Span{}; }
-  Span snippet(int engine) { return accept() ? text(files_.snippet(animal(), engine)) : Span{}; }
+  // Its name; empty where something is not allowed.
+  std::string fileName(int kind) {
+    return accept() ? files_.name(pudu::Animal(controls_), kind) : std::string();
+  }
+
+  // The lines that load the sheet and the files beside it (render::Engine).
+  std::string snippet(int engine) {
+    return accept() ? files_.snippet(pudu::Animal(controls_), engine) : std::string();
+  }
+
+  // The walk sheet at other sizes than exportOptions() has; poses can be any number up to 12.
+  emscripten::val sheet(int size_px, int poses, int scale) {
+    if (!accept()) return emscripten::val::null();
+    const auto* const bytes = files_.sheet(pudu::Animal(controls_), size_px, poses, scale);
+    return bytes != nullptr ? view(bytes->size(), bytes->data()) : emscripten::val::null();
+  }
 
   // Poses this animal `count` times through its cycle, for the page to time: a browser's clock is
   // too coarse for one pose. Returns how many parts were written.
@@ -131,21 +138,15 @@ class Figure {
     return parts;
   }
 
-  Span sheetName(int size_px, int poses) {
+  std::string sheetName(int size_px, int poses) {
     accept();
-    return text(pudu::sheetName(parameters_, poses, size_px));
+    return pudu::sheetName(parameters_, poses, size_px);
   }
 
  private:
-  pudu::Animal animal() const { return pudu::Animal(controls_); }
-
-  static Span bytes(const std::vector<std::uint8_t>* made) {
-    return made != nullptr ? spanOf(*made) : Span{};
-  }
-
-  Span text(std::string words) {
-    text_ = std::move(words);
-    return text_.empty() ? Span{} : spanOf(text_);
+  template <typename T>
+  static emscripten::val view(std::size_t size, const T* data) {
+    return emscripten::val(emscripten::typed_memory_view(size, data));
   }
 
   // Takes over values() where they are allowed, and the frames with them where the shape changed.
@@ -216,8 +217,7 @@ class Figure {
   core::Picture picture_;
   render::DrawingScratch drawing_;
   std::array<double, Readout::count> readouts_{};
-  std::array<Span, 6> buffers_;
-  std::string text_;
+  std::array<std::int32_t, 12> buffers_{};
   wasm::FigureFiles files_;
 };
 
@@ -229,53 +229,21 @@ std::string parameterTable() {
   return out;
 }
 
-// The one answer on its way: the page reads it before it calls again.
-const Span* give(Span span) {
-  static Span answer;
-  answer = span;
-  return &answer;
-}
-
 }  // namespace
 
-extern "C" {
-
-EMSCRIPTEN_KEEPALIVE const Span* parameter_table() {
-  static const std::string table = parameterTable();
-  return give(spanOf(table));
+EMSCRIPTEN_BINDINGS(pudu) {
+  emscripten::function("parameterTable", &parameterTable);
+  emscripten::class_<Figure>("Figure")
+      .constructor<>()
+      .function("values", &Figure::values)
+      .function("update", &Figure::update)
+      .function("buffers", &Figure::buffers)
+      .function("sprite", &Figure::sprite)
+      .function("writePoses", &Figure::writePoses)
+      .function("exportOptions", &Figure::exportOptions)
+      .function("file", &Figure::file)
+      .function("fileName", &Figure::fileName)
+      .function("snippet", &Figure::snippet)
+      .function("sheet", &Figure::sheet)
+      .function("sheetName", &Figure::sheetName);
 }
-
-EMSCRIPTEN_KEEPALIVE Figure* figure_new() { return new Figure; }
-EMSCRIPTEN_KEEPALIVE void figure_delete(Figure* figure) { delete figure; }
-
-EMSCRIPTEN_KEEPALIVE const Span* figure_values(Figure* figure) { return give(figure->values()); }
-EMSCRIPTEN_KEEPALIVE int figure_update(Figure* figure, int view, int highlight) {
-  return figure->update(view, highlight);
-}
-EMSCRIPTEN_KEEPALIVE const Span* figure_buffers(Figure* figure) { return give(figure->buffers()); }
-EMSCRIPTEN_KEEPALIVE int figure_write_poses(Figure* figure, int count) {
-  return figure->writePoses(count);
-}
-EMSCRIPTEN_KEEPALIVE const Span* figure_sprite(Figure* figure, int size_px, double phase) {
-  return give(figure->sprite(size_px, phase));
-}
-EMSCRIPTEN_KEEPALIVE const Span* figure_export_options(Figure* figure) {
-  return give(figure->exportOptions());
-}
-EMSCRIPTEN_KEEPALIVE const Span* figure_file(Figure* figure, int kind) {
-  return give(figure->file(kind));
-}
-EMSCRIPTEN_KEEPALIVE const Span* figure_file_name(Figure* figure, int kind) {
-  return give(figure->fileName(kind));
-}
-EMSCRIPTEN_KEEPALIVE const Span* figure_snippet(Figure* figure, int engine) {
-  return give(figure->snippet(engine));
-}
-EMSCRIPTEN_KEEPALIVE const Span* figure_sheet(Figure* figure, int size_px, int poses, int scale) {
-  return give(figure->sheet(size_px, poses, scale));
-}
-EMSCRIPTEN_KEEPALIVE const Span* figure_sheet_name(Figure* figure, int size_px, int poses) {
-  return give(figure->sheetName(size_px, poses));
-}
-
-}  // extern "C"
