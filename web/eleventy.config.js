@@ -11,6 +11,7 @@ import { inline, languages, readContent } from './build/content.js';
 import { clear, finish } from './build/finish.js';
 import { Native } from './build/native.js';
 import { policy } from './build/security.js';
+import { engines, files, scales, sizes } from './figures/export-choices.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const web = join(root, 'web');
@@ -46,6 +47,7 @@ export default async function (config) {
   config.addGlobalData('languages', languages);
   config.addGlobalData('book', content);
   config.addGlobalData('table', table);
+  config.addGlobalData('offered', { engines, files: Object.keys(files), scales: scales.map(String), sizes });
   config.addGlobalData('first', first.readouts);
   config.addGlobalData('site', { url, base: url ? new URL(url).pathname : '/' });
   config.addGlobalData('policy', policy([style.hash], false));

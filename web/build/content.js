@@ -133,7 +133,7 @@ function checkVocabulary(root, table, strings) {
         problems.push(`kind "${kind.name}" of the generator is missing in ${join(root, language, 'strings.json')}`);
       }
     }
-    for (const row of [...table.parameters, ...table.knobs]) {
+    for (const row of [...table.parameters, ...table.knobs, ...table.exports.filter((row) => row.id !== 'style')]) {
       if (!strings[language].fields[row.id]) {
         problems.push(`field "${row.id}" of the generator is missing in ${join(root, language, 'strings.json')}`);
       }

@@ -7,6 +7,7 @@ import { auto } from '../lib/state.js';
 
 const percents = new Set(['age', 'chubby', 'belly']);
 const factors = new Set(['roundness', 'antler']);
+const pixels = new Set(['padding', 'extrusion']);
 
 export class PuduWords {
   /** @param {Text} text @param {Store} store */
@@ -31,7 +32,10 @@ export class PuduWords {
     const { text } = this;
     const field = this.store.field(id);
     if (field.auto && value === auto) return text.say('controls.auto');
+    if (id === 'poses') return field.choices?.[value] ?? '';
+    if (id === 'scale') return text.say('values.times', { value: field.choices?.[value] ?? '' });
     if (field.choices) return text.say(`choices.${field.choices[value]}`);
+    if (pixels.has(id)) return text.say('values.pixels', { value: text.number(value) });
     if (percents.has(id)) return text.say('values.percent', { value: text.number(value * 100) });
     if (factors.has(id)) return text.say('values.times', { value: text.number(value, 2) });
     if (id === 'shoulder') return text.centimetres(value, 0);
@@ -63,13 +67,19 @@ export class PuduWords {
     });
   }
 
+  /** The animal in a few words: what it is, its spots where it has any. @param {Found} found */
+  animal(found) {
+    const { text } = this;
+    const animal = text.say(`figure.animal.${this.stage()}-${this.store.name('sex')}`);
+    const count = text.say(`figure.spots.${found.spots === 1 ? 'one' : 'many'}`, { count: text.number(found.spots) });
+    return found.spots > 0 ? `${animal}, ${count}` : animal;
+  }
+
   /** One sentence that says what is to be seen. @param {Found} found @param {number} phase @param {boolean} walking */
   caption(found, phase, walking) {
     const { text, store } = this;
-    const animal = text.say(`figure.animal.${this.stage()}-${store.name('sex')}`);
-    const count = text.say(`figure.spots.${found.spots === 1 ? 'one' : 'many'}`, { count: text.number(found.spots) });
     const sentence = text.say(`figure.caption.${walking ? 'walking' : 'standing'}`, {
-      animal: found.spots > 0 ? `${animal}, ${count}` : animal,
+      animal: this.animal(found),
       phase: text.number(phase, 2),
       height: text.centimetres(found.withers),
     });

@@ -1,7 +1,6 @@
 // The pudu: a drawing, two sprites, their controls and readouts, over one generator.
 import { bindControls } from '../lib/controls.js';
 import { setAttribute, setHidden, setSlider, setText } from '../lib/dom.js';
-import { download } from '../lib/download.js';
 import { withMargin } from '../lib/frame.js';
 import { kindAt } from '../lib/hit.js';
 import { later } from '../lib/later.js';
@@ -13,6 +12,8 @@ import { mark, rule } from '../lib/ruler.js';
 import { Loop, place, watchPixels } from '../lib/stage.js';
 import { fieldOf, read, Store, write } from '../lib/state.js';
 import { PuduWords } from './pudu-words.js';
+import { Restore } from './restore.js';
+import { exportFields, TakeHome } from './take-home.js';
 
 /** @typedef {import('../lib/text.js').Text} Text */
 /** @typedef {import('../lib/state.js').Field} Field */
@@ -40,7 +41,7 @@ const millisecondsOfRest = 600;
 const choice = (id, choices, value) => ({ id, kind: 'choice', min: 0, max: choices.length - 1, default: value, auto: false, choices });
 
 /** The page's own fields, beside the generator's. */
-const pageFields = [choice('view', ['off', 'kind', 'skeleton'], 0), choice('size', ['16', '32'], 1), choice('walk', ['off', 'on'], 1)];
+const pageFields = [choice('view', ['off', 'kind', 'skeleton'], 0), choice('walk', ['off', 'on'], 1)];
 
 /** @param {string} id */
 const byId = (id) => {
@@ -81,7 +82,8 @@ export class PuduFigure {
     const rows = [...table.parameters, ...table.knobs];
     // A knob stands in front of the parameter of the same name, so the later row counts.
     this.slots = new Map(rows.map((row, slot) => [row.id, slot]));
-    this.fields = [...[...this.slots.values()].map((slot) => fieldOf(rows[slot])), ...pageFields];
+    const animal = [...this.slots.values()].map((slot) => fieldOf(rows[slot]));
+    this.fields = [...animal, ...pageFields, ...exportFields(table)];
 
     const { values, corrections } = read(this.fields, location.search);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) values.set('walk', 0);
@@ -90,6 +92,11 @@ export class PuduFigure {
     this.phase = this.store.get('phase');
 
     this.generator = new Generator(module);
+    this.home = new TakeHome(this.generator.figure, table, this.store, text, () => this.pose(Math.round(this.phase * 100) / 100));
+    new Restore(animal, text, {
+      restore: (values) => this.restore(values),
+      correction: (correction) => this.words.correction(correction),
+    });
     this.drawing = /** @type {CanvasRenderingContext2D} */ (byId('drawing').getContext('2d'));
     this.ruler = /** @type {CanvasRenderingContext2D} */ (byId('ruler').getContext('2d'));
     this.sprites = spriteSizes.map((size) => ({ size, canvas: new PixelCanvas(byId(`sprite-${size}`)) }));
@@ -121,6 +128,7 @@ export class PuduFigure {
     this.caption();
     this.tell(corrections);
     this.loop.run(this.walking);
+    this.home.refresh();
   }
 
   get walking() {
@@ -145,6 +153,7 @@ export class PuduFigure {
     if (changed.has('view')) this.legend.clear();
     for (const id of changed) this.changed.add(id);
     this.spritePose = -1;
+    this.home.accept(changed);
     this.drawSoon();
     this.describe();
     this.remember();
@@ -177,10 +186,24 @@ export class PuduFigure {
     this.showReadouts(numbers);
   }
 
+  /** @param {number} phase */
+  pose(phase) {
+    const values = this.generator.values;
+    for (const [id, slot] of this.slots) values[slot] = id === 'phase' ? phase : this.store.get(id);
+  }
+
+  /** Shows an animal that a file tells of; one with a phase is stopped there. @param {Map<string, number>} values */
+  restore(values) {
+    if (values.get('phase') !== this.store.field('phase').default) this.store.set({ walk: 0 });
+    else if (this.walking) values.delete('phase');
+    this.store.set(Object.fromEntries(values));
+    this.draw();
+    return this.words.animal(this.found);
+  }
+
   /** One call over the border: the values in, the picture and the readouts out. */
   update() {
-    const values = this.generator.values;
-    for (const [id, slot] of this.slots) values[slot] = id === 'phase' ? this.phase : this.store.get(id);
+    this.pose(this.phase);
     this.generator.update(this.store.get('view'), this.legend.lit);
     const numbers = this.generator.readouts();
     this.found = { withers: numbers[readout.withers], spots: numbers[readout.spots], factor: numbers[readout.factor] };
@@ -304,7 +327,6 @@ export class PuduFigure {
       store.reset();
       done('');
     });
-    byId('sheet').addEventListener('click', () => this.takeSheet(done));
     byId('copy-link').addEventListener('click', async () => {
       const url = new URL(this.address(), location.href);
       url.hash = '';
@@ -316,20 +338,6 @@ export class PuduFigure {
         done(text.say('controls.manual'));
       }
     });
-  }
-
-  /** @param {(what: string) => void} done */
-  takeSheet(done) {
-    const { text } = this;
-    const size = Number(this.store.name('size'));
-    this.update();
-    const bytes = this.generator.figure.sheet(size, spritePoses, 1);
-    if (!bytes) return done(text.say('controls.sheetfailed'));
-    // A copy: the bytes belong to the module and are overwritten by the next sheet.
-    const file = new Uint8Array(bytes);
-    const name = this.generator.figure.sheetName(size, spritePoses);
-    download(file, 'image/png', name);
-    return done(text.say('controls.saved', { name }));
   }
 
   bindCanvas() {

@@ -17,6 +17,8 @@ declare module 'pudu-module' {
   export interface Table {
     parameters: Row[];
     knobs: Row[];
+    /** What can be asked of a file. */
+    exports: Row[];
     kinds: { name: string; color: string }[];
     groups: string[];
     roles: string[];
@@ -34,9 +36,14 @@ declare module 'pudu-module' {
     sprite(size: number, phase: number): Uint8Array | null;
     /** Poses the animal this many times, to be timed. */
     writePoses(count: number): number;
-    /** The bytes of a PNG file, good until the next call; null where something is not allowed. */
-    sheet(size: number, poses: number, scale: number): Uint8Array | null;
-    sheetName(size: number, poses: number): string;
+    /** What files shall be like: one number per row of `exports`, to be set before what follows. */
+    exportOptions(): Float64Array;
+    /** The bytes of a file, good until the next call; null where something is not allowed or too large. */
+    file(kind: number): Uint8Array | null;
+    /** Its name in ASCII; empty where something is not allowed. */
+    fileName(kind: number): string;
+    /** The lines that load the sheet into an engine. */
+    snippet(engine: number): string;
     delete(): void;
   }
 
