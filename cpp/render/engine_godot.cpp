@@ -33,18 +33,18 @@ constexpr std::string_view kTail = R"(],
 void writeSpriteFrames(const SavedSheet& sheet, std::string& out) {
   const SheetLayout& layout = sheet.layout;
   out.clear();
-  fill(kHead, {layout.cells + 2, quotable(sheet.image)}, out);  // the image, the cells, the whole
+  fillIn(kHead, {layout.cells + 2, quotable(sheet.image)}, out);  // the image, the cells, the whole
   for (int i = 0; i < layout.cells; ++i) {
     const Rect cell = layout.cell(i);
-    fill(kCell, {i, cell.x, cell.y, cell.w}, out);
+    fillIn(kCell, {i, cell.x, cell.y, cell.w}, out);
   }
   out += "\n[resource]\nanimations = [{\n\"frames\": [";
   for (int i = 0; i < layout.cells; ++i) {
     if (i > 0) out += ", ";
-    fill(kFrame, {i}, out);
+    fillIn(kFrame, {i}, out);
   }
   // Poses per second.
-  fill(kTail, {quotable(sheet.animation), 1000.0 * layout.cells / sheet.cycle_ms}, out);
+  fillIn(kTail, {quotable(sheet.animation), 1000.0 * layout.cells / sheet.cycle_ms}, out);
 }
 
 }  // namespace render

@@ -56,15 +56,15 @@ void writeEngineJson(const SavedSheet& sheet, std::string& out) {
   for (int i = 0; i < layout.cells; ++i) {
     const Rect cell = layout.cell(i);
     if (i > 0) out += ",\n";
-    fill(kFrame, {i, cell.x, cell.y, side_px, share(sheet.cycle_ms, layout.cells, i)}, out);
-    fill(i > 0 ? ", \"$0\"" : "\"$0\"", {i}, keys);
+    fillIn(kFrame, {i, cell.x, cell.y, side_px, share(sheet.cycle_ms, layout.cells, i)}, out);
+    fillIn(i > 0 ? ", \"$0\"" : "\"$0\"", {i}, keys);
   }
   // A slice's pivot is a whole pixel.
-  fill(kRest,
-       {quotable(sheet.animation), keys, sheet.keyword, sheet.version, quotable(sheet.image),
-        sheet.indexed ? "I8" : "RGBA8888", layout.width_px(), layout.height_px(), layout.cells - 1,
-        side_px, side_px / 2},
-       out);
+  fillIn(kRest,
+         {quotable(sheet.animation), keys, sheet.keyword, sheet.version, quotable(sheet.image),
+          sheet.indexed ? "I8" : "RGBA8888", layout.width_px(), layout.height_px(),
+          layout.cells - 1, side_px, side_px / 2},
+         out);
 }
 
 }  // namespace render

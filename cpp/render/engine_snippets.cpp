@@ -53,10 +53,10 @@ void appendSnippet(Engine engine, const SavedSheet& sheet, std::string_view json
                    std::string_view frames, std::string& out) {
   const SheetLayout& layout = sheet.layout;
   const int side_px = layout.cell(0).w;
-  fill(kForms[static_cast<std::size_t>(engine)],
-       {sheet.image, json, frames, sheet.animation, sheet.keyword, side_px, 0.5 * side_px,
-        layout.scale * layout.margin_px(), layout.scale * layout.gap_px()},
-       out);
+  fillIn(kForms[static_cast<std::size_t>(engine)],
+         {sheet.image, json, frames, sheet.animation, sheet.keyword, side_px, 0.5 * side_px,
+          layout.scale * layout.margin_px(), layout.scale * layout.gap_px()},
+         out);
 }
 
 }  // namespace render

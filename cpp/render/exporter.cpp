@@ -38,11 +38,12 @@ std::string Exporter::name(FileKind kind) const {
   if (kind != FileKind::svg && kind != FileKind::pose) {
     const int percent = static_cast<int>(100 * words.phase + 0.5);
     if (kind != FileKind::sprite) {
-      fill("-walk$0", {options_.poses}, out);
+      fillIn("-walk$0", {options_.poses}, out);
     } else if (percent > 0) {
-      fill("-phase$0", {percent}, out);
+      fillIn("-phase$0", {percent}, out);
     }
-    fill(options_.scale > 1 ? "-$0px-x$1" : "-$0px", {options_.walk.cell_px, options_.scale}, out);
+    fillIn(options_.scale > 1 ? "-$0px-x$1" : "-$0px", {options_.walk.cell_px, options_.scale},
+           out);
   }
   out += kEndings[static_cast<std::size_t>(kind)];
   return out;

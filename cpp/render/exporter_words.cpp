@@ -58,12 +58,12 @@ std::string Exporter::snippet(Engine engine) const {
 std::string Exporter::readme() const {
   const core::Words& words = subject_->words();
   std::string out;
-  fill(kReadme,
-       {words.stem, words.link, name(FileKind::sheet), name(FileKind::engine_json),
-        name(FileKind::godot), name(FileKind::gif), name(FileKind::apng), name(FileKind::sprite),
-        name(FileKind::svg), name(FileKind::pose), snippet(Engine::phaser), snippet(Engine::pixi),
-        snippet(Engine::godot), snippet(Engine::unity)},
-       out);
+  fillIn(kReadme,
+         {words.stem, words.link, name(FileKind::sheet), name(FileKind::engine_json),
+          name(FileKind::godot), name(FileKind::gif), name(FileKind::apng), name(FileKind::sprite),
+          name(FileKind::svg), name(FileKind::pose), snippet(Engine::phaser), snippet(Engine::pixi),
+          snippet(Engine::godot), snippet(Engine::unity)},
+         out);
   return out;
 }
 

@@ -4,7 +4,7 @@
 
 namespace render {
 
-void fill(std::string_view form, std::initializer_list<Blank> blanks, std::string& out) {
+void fillIn(std::string_view form, std::initializer_list<Blank> blanks, std::string& out) {
   for (std::size_t i = 0; i < form.size(); ++i) {
     if (form[i] != '$') {
       out += form[i];

@@ -22,7 +22,7 @@ struct Blank {
 
 // Appends `form`, in which $0 to $9 and then $a, $b, … stand for the blanks in their order. Every
 // blank that the form names must be given.
-void fill(std::string_view form, std::initializer_list<Blank> blanks, std::string& out);
+void fillIn(std::string_view form, std::initializer_list<Blank> blanks, std::string& out);
 
 // A text as it stands between double quotes in JSON, and in Godot's resources.
 std::string quotable(std::string_view text);
