@@ -1,4 +1,4 @@
-// tests/cli/share.test.mjs compares this with the page's own reader and writer.
+// tests/unit/pudu/share_javascript.mjs compares this with the page's own reader and writer.
 #include "pudu/share.h"
 
 #include <gtest/gtest.h>
