@@ -13,6 +13,8 @@ const command = process.env.PUDU ?? path.join(build, "native/pudu");
 
 export const languages = ["en", "es"];
 export const pose = (...options) => JSON.parse(execFileSync(command, ["pose", ...options.map(String)], { encoding: "utf8" }));
+/** What `pudu pose` prints, as bytes. */
+export const posed = (...options) => execFileSync(command, ["pose", ...options.map(String)]);
 
 /** The bytes of the file that `pudu COMMAND … --out FILE` writes. */
 export function made(...options) {
