@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <ostream>
 #include <string_view>
 
 #include "pudu/parameters.h"
@@ -14,6 +15,11 @@ struct Scenario {
   pudu::Parameters parameters;
   bool in_full = false;  // its whole description is kept as JSON, not only a digest
 };
+
+// What a test of it is called.
+inline std::ostream& operator<<(std::ostream& out, const Scenario& scenario) {
+  return out << scenario.name;
+}
 
 inline constexpr std::array kScenarios = {
     Scenario{"male", {}, true},

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "pudu/pudu.h"
+#include "render/export_options.h"
 
 namespace {
 
@@ -27,6 +28,15 @@ TEST(TablesJson, WritesEveryKindOfRow) {
   const core::Vocabulary vocabulary = {kKinds, {}, kGroups};
   std::string out;
   render::writeTables(parameters, knobs, vocabulary, palette, out);
+  // The options of exported files are the same for every generator.
+  const std::size_t exports = out.find("  \"exports\": [\n");
+  ASSERT_NE(exports, std::string::npos);
+  const std::size_t end = out.find("  ],\n", exports) + 5;
+  for (const core::Parameter& row : render::kExportTable) {
+    const std::size_t at = out.find("    {\"id\": \"" + std::string(row.id) + "\"", exports);
+    EXPECT_LT(at, end) << row.id;
+  }
+  out.erase(exports, end - exports);
   EXPECT_EQ(out, R"({
   "parameters": [
     {"id": "length", "kind": "number", "unit": "m", "min": 0.5, "max": 2, "default": 1, "step": 0.25, "auto": false, "redraw": "shape"},
