@@ -124,11 +124,13 @@ for (const ratio of [1, 1.25, 1.5, 2, 3]) {
         };
       }, width);
       assert.ok(zoom >= 1 && (width > 200 || zoom > 1), `zoom ${zoom}`);
-      // A canvas that starts between two device pixels is moved to one of them as a whole.
+      // A canvas that starts between two device pixels is moved to one of them as a whole; where the
+      // ratio is emulated, to the next CSS pixel.
+      const starts = (at) => new Set([Math.floor(at), Math.ceil(at), Math.round(ratio * Math.round(at / ratio))]);
       let least = Infinity;
       let compared = 0;
-      for (const x0 of [Math.floor(left), Math.ceil(left)]) {
-        for (const y0 of [Math.floor(top), Math.ceil(top)]) {
+      for (const x0 of starts(left)) {
+        for (const y0 of starts(top)) {
           let off = 0;
           compared = 0;
           for (let y = 0; y < zoom * height; ++y) {

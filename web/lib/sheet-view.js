@@ -2,6 +2,8 @@
 // what is larger than the box is scrolled.
 import { watchPixels } from './stage.js';
 
+const step = 4;
+
 export class SheetView {
   /** @type {ImageBitmap | undefined} */
   #picture;
@@ -44,16 +46,24 @@ export class SheetView {
   #fit() {
     if (!this.#picture) return;
     const { width, height } = this.#picture;
-    const style = getComputedStyle(this.box);
+    const { box, canvas } = this;
     const ratio = devicePixelRatio;
-    const wide = (this.box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)) * ratio;
-    const high = parseFloat(style.getPropertyValue('--sheet-height')) * parseFloat(getComputedStyle(document.documentElement).fontSize) * ratio;
-    this.#zoom = Math.max(1, Math.floor(Math.min((wide - 1) / width, high / height)));
-    // One more, so that a canvas that starts between two device pixels loses none.
-    this.canvas.style.width = `${(this.#zoom * width + 1) / ratio}px`;
-    this.canvas.style.height = `${(this.#zoom * height + 1) / ratio}px`;
-    if (this.box.scrollWidth > this.box.clientWidth || this.box.scrollHeight > this.box.clientHeight) this.box.tabIndex = 0;
-    else this.box.removeAttribute('tabindex');
+    const style = getComputedStyle(box);
+    const css = (/** @type {string} */ name) => parseFloat(style.getPropertyValue(name));
+    const wide = (box.clientWidth - css('padding-left') - css('padding-right')) * ratio;
+    const high = css('--sheet-height') * parseFloat(getComputedStyle(document.documentElement).fontSize) * ratio;
+    this.#zoom = Math.max(1, Math.floor(Math.min(wide / width, high / height)));
+    // Whole steps of CSS pixels are whole device pixels at every usual ratio, and leave room for a
+    // canvas that starts between two device pixels.
+    const steps = (/** @type {number} */ pixels) => step * Math.ceil((pixels + 1) / ratio / step);
+    const [w, h] = [steps(this.#zoom * width), steps(this.#zoom * height)];
+    canvas.style.width = `${w}px`;
+    canvas.style.height = `${h}px`;
+    canvas.style.marginLeft = `${Math.max(0, Math.floor((wide / ratio - w) / 2))}px`;
+    canvas.style.marginTop = `${Math.max(0, Math.floor((high / ratio - h) / 2))}px`;
+    // What scrolls can be scrolled by keyboard.
+    if (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
   }
 
   #draw() {
