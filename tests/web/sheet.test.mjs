@@ -68,27 +68,35 @@ test("the sprites on the page are the cells of the sheet, at whole-number zoom",
   for (const deviceScaleFactor of [1, 1.5, 3]) {
     const page = await world.figure("en/?v=1&walk=off&age=0.2&phase=0.25", { deviceScaleFactor });
     for (const size of [16, 32]) {
+      // One colour per pixel of the sprite, and how many device pixels are not of it.
       const shown = await page.evaluate((size) => {
         const canvas = document.getElementById(`sprite-${size}`);
         const { width, height } = canvas;
-        const box = canvas.getBoundingClientRect();
-        return { width, height, ratio: width / box.width, data: [...canvas.getContext("2d").getImageData(0, 0, width, height).data] };
-      }, size);
-      assert.ok(Math.abs(shown.ratio - deviceScaleFactor) < 0.05, `${shown.ratio} canvas pixels per CSS pixel at ${deviceScaleFactor}`);
-      const zoom = Math.floor(Math.min(shown.width, shown.height) / size);
-      const left = (shown.width - zoom * size) >> 1;
-      const top = shown.height - zoom * size;
-      const sheet = PNG.sync.read(made("sheet", "--age", 0.2, "--size", size));
-      let off = 0;
-      for (let y = 0; y < zoom * size; ++y) {
-        for (let x = 0; x < zoom * size; ++x) {
-          const seen = shown.data.slice(4 * ((top + y) * shown.width + left + x), 4 * ((top + y) * shown.width + left + x) + 4);
-          // The second cell: a quarter of the cycle.
-          const meant = sheet.data.subarray(4 * (Math.floor(y / zoom) * sheet.width + size + Math.floor(x / zoom)));
-          if (seen[3] !== meant[3] || (meant[3] && seen.some((value, i) => value !== meant[i]))) ++off;
+        const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+        const zoom = Math.floor(Math.min(width, height) / size);
+        const [left, top] = [(width - zoom * size) >> 1, height - zoom * size];
+        const colours = [];
+        let odd = 0;
+        for (let i = 0; i < size * size; ++i) {
+          const corner = 4 * ((top + zoom * Math.floor(i / size)) * width + left + zoom * (i % size));
+          for (let k = 0; k < zoom * zoom; ++k) {
+            const at = corner + 4 * (Math.floor(k / zoom) * width + (k % zoom));
+            for (let c = 0; c < 4; ++c) if (data[at + c] !== data[corner + c]) ++odd;
+          }
+          colours.push([...data.subarray(corner, corner + 4)]);
         }
-      }
-      assert.equal(off, 0, `${off} device pixels of the ${size}-px sprite differ at ratio ${deviceScaleFactor}`);
+        return { zoom, odd, colours, ratio: width / canvas.getBoundingClientRect().width };
+      }, size);
+      assert.ok(shown.zoom >= 1);
+      assert.equal(shown.odd, 0, `pixels of the ${size}-px sprite are no squares at ratio ${deviceScaleFactor}`);
+      assert.ok(Math.abs(shown.ratio - deviceScaleFactor) < 0.05, `${shown.ratio} canvas pixels per CSS pixel at ${deviceScaleFactor}`);
+      const sheet = PNG.sync.read(made("sheet", "--age", 0.2, "--size", size));
+      shown.colours.forEach((seen, i) => {
+        // The second cell: a quarter of the cycle.
+        const at = 4 * (Math.floor(i / size) * sheet.width + size + (i % size));
+        const meant = [...sheet.data.subarray(at, at + 4)];
+        if (seen[3] || meant[3]) assert.deepEqual(seen, meant, `pixel ${i % size}, ${Math.floor(i / size)} of the ${size}-px sprite`);
+      });
     }
     await page.close();
   }
