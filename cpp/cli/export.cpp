@@ -53,8 +53,7 @@ Command addKind(CLI::App& pudu, const Kind& kind) {
             const pudu::Animal subject(controls);
             render::Exporter exporter;
             exporter.take(subject, chosen);
-            if (which == render::FileKind::sheet)
-              exporter.callSheet(baseName(files.front().path));
+            if (which == render::FileKind::sheet) exporter.callSheet(baseName(files.front().path));
             if (!exporter.write(which, files.front().bytes))
               return Failure{kWorldFailed, "out of memory"};
             for (const auto& [option, beside] : besides) {

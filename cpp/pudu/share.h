@@ -3,7 +3,8 @@
 //
 // One field per parameter and knob, in the order of the tables, and only what is not at its
 // default; numbers as JavaScript writes them. web/lib/state.js reads and writes the same text, with
-// fields of the page's own beside these, and tests/unit/pudu/share_javascript.mjs holds the two together.
+// fields of the page's own beside these, and tests/unit/pudu/share_javascript.mjs holds the two
+// together.
 #pragma once
 
 #include <cstdint>
