@@ -282,8 +282,8 @@ export class PuduFigure {
     this.times.push(performance.now() - before);
     this.timing = setTimeout(() => this.timePose(), millisecondsBetweenTimes);
     const { length } = this.times;
-    // Told at once, and again when it is known better.
-    if (length !== 1 && length !== timesKept) return;
+    // Told soon, and again when it is known better.
+    if (length !== 4 && length !== timesKept) return;
     const middle = [...this.times].sort((a, b) => a - b).slice(length >> 2, length - (length >> 2));
     const microseconds = (1000 * middle.reduce((sum, time) => sum + time, 0)) / (middle.length * timedPoses);
     byId('time').textContent = this.text.say('values.microseconds', { value: this.text.number(microseconds, 2) });
