@@ -4,9 +4,10 @@ import { test } from "node:test";
 import { languages, names, nothingWrong, painted, pose, setUp, strings, told } from "./pudu.mjs";
 
 const world = setUp();
+/** The canvas itself: where it stands on the screen may change when the page scrolls. */
 const look = async (page) => {
   await painted(page);
-  return (await page.page.locator("#drawing").screenshot()).toString("base64");
+  return page.evaluate(() => document.getElementById("drawing").toDataURL());
 };
 const rows = (page) => page.evaluate(() => [...document.querySelectorAll("#legend button")].filter((b) => b.checkVisibility()).map((b) => b.textContent.trim()));
 const lit = (page) => page.evaluate(() => [...document.querySelectorAll("#legend .lit")].map((b) => b.textContent.trim()));
