@@ -229,6 +229,7 @@ for (const dark of [false, true]) {
     for (const [language, width] of [["en", 1280], ["es", 320]]) {
       const opened = await world.figure(`${language}/?walk=off&size=64&scale=4&poses=12&engine=pixi`, { dark, viewport: { width, height: 800 } });
       const { page } = opened;
+      await page.locator("#sheet").scrollIntoViewIfNeeded();
       await shown(opened, 3072, 256);
       await page.click("#more summary");
       await page.setInputFiles("#choose-file", { name: "a.png", mimeType: "image/png", buffer: made("sheet", "--age", 0.2) });

@@ -149,7 +149,7 @@ test("what the page saved, the page reads: walking, and with every knob turned",
 });
 
 test("the button opens a file chooser, by keyboard too, and nothing is sent", async () => {
-  const page = await world.figure("en/?walk=off");
+  const page = await world.figure("en/?walk=off", { serviceWorkers: "block" });
   const asked = [];
   page.page.on("request", (request) => asked.push(request.url()));
   await page.page.locator("#choose").focus();

@@ -128,7 +128,6 @@ export class PuduFigure {
     this.caption();
     this.tell(corrections);
     this.loop.run(this.walking);
-    this.home.refresh();
   }
 
   get walking() {

@@ -12,7 +12,7 @@ import { engines, files, scales, sizes } from './export-choices.js';
 // Of the table's numbers the page offers a few.
 const offered = { size: sizes, scale: scales };
 const kinds = Object.keys(files);
-const millisecondsOfRest = 150;
+const millisecondsOfRest = 200;
 
 /** @param {string} id */
 const byId = (id) => {
@@ -50,6 +50,16 @@ export class TakeHome {
     this.view = new SheetView(byId('sheet-view'), byId('preview'));
     this.own = new Set(exportFields(table).map((field) => field.id));
     this.refresh = later(millisecondsOfRest, () => this.show());
+    // Made only for somebody who is near enough to see it.
+    this.near = false;
+    this.stale = true;
+    new IntersectionObserver(
+      (entries) => {
+        this.near = entries[entries.length - 1]?.isIntersecting ?? true;
+        if (this.near) this.refresh();
+      },
+      { rootMargin: '50%' }
+    ).observe(byId('sheet-view').closest('fieldset'));
     for (const button of document.querySelectorAll('button[data-file]')) {
       const file = /** @type {HTMLButtonElement} */ (button).dataset.file ?? '';
       button.addEventListener('click', () => this.take(/** @type {keyof typeof files} */ (file)));
@@ -62,7 +72,9 @@ export class TakeHome {
   accept(changed) {
     if ([...changed].some((id) => this.own.has(id))) this.setOptions();
     // The pose, the view and the walk are not in a sheet.
-    if ([...changed].some((id) => !['phase', 'view', 'walk'].includes(id))) this.refresh();
+    if ([...changed].every((id) => ['phase', 'view', 'walk'].includes(id))) return;
+    this.stale = true;
+    this.refresh();
   }
 
   /** What the files shall be like, which the sprites beside the drawing follow as well. */
@@ -101,6 +113,8 @@ export class TakeHome {
 
   /** The sheet as it will be saved, and the lines for it. */
   show() {
+    if (!this.near || !this.stale) return;
+    this.stale = false;
     const { text, store, figure } = this;
     const bytes = this.bytes('sheet');
     byId('snippet').textContent = figure.snippet(store.get('engine'));
