@@ -172,3 +172,20 @@ test("what is dragged and is no file is left alone", async () => {
   assert.ok(left);
   await page.close();
 });
+
+for (const engine of ["firefox", "webkit"]) {
+  const other = setUp(engine);
+  test(`a dropped sheet brings its animal back, and its sheet is shown (${engine})`, async () => {
+    const page = await other.figure("en/?walk=off");
+    await page.evaluate(() => document.getElementById("sheet").scrollIntoView());
+    await until("the sheet", async () => (await told(page, "sheet-facts")).startsWith("128 × 32 "));
+    await drop(page, "walk.png", sound);
+    await until("the fawn", async () => (await values(page)).age === 0.2);
+    await until("its sheet", async () => (await told(page, "sheet-name")) === "pudu-female-age20-seed42-walk4-32px.png");
+    const wanted = `${sound.length} bytes`;
+    await until(wanted, async () => (await told(page, "sheet-facts")).endsWith(wanted));
+    assert.ok(await page.evaluate(() => document.getElementById("preview").width > 128));
+    await nothingWrong(page);
+    await page.close();
+  });
+}
