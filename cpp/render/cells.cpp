@@ -21,10 +21,11 @@ void drawCell(const Sprite& sprite, int edge_px, int scale, std::uint8_t* origin
         std::memset(row + Index{x} * scale, from[x], static_cast<std::size_t>(scale));
       }
     }
-    const auto edge = static_cast<std::size_t>(edge_px * scale);
+    const std::size_t edge = static_cast<std::size_t>(edge_px) * static_cast<std::size_t>(scale);
     std::memset(row - edge, from[0], edge);
     std::memset(row + Index{size} * scale, from[size - 1], edge);
-    const std::size_t bytes = 2 * edge + static_cast<std::size_t>(size * scale);
+    const std::size_t bytes =
+        2 * edge + static_cast<std::size_t>(size) * static_cast<std::size_t>(scale);
     for (int i = 1; i < scale; ++i) std::memcpy(row + i * stride - edge, row - edge, bytes);
   }
 }
