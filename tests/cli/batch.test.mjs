@@ -195,12 +195,14 @@ test("shows its progress on a terminal, and is silent elsewhere", (t) => {
 // README.md shows these two lines.
 test("GNU parallel splits a batch over processes, and over machines", (t) => {
   const dir = folder(t);
-  // Stands in for ssh: what comes after the host's name runs in a shell here.
-  const login = ["#!/bin/sh", 'echo "$1" >> hosts', "shift", '[ "$1" = -- ] && shift', 'exec /bin/sh -c "$*"', ""];
-  writeFileSync(path.join(dir, "login"), login.join("\n"));
+  // Stands in for ssh: what comes after the host's name runs in a shell here. A login names its shell,
+  // and parallel counts on that; a test run may have none.
+  const shellNamed = "SHELL=/bin/sh; export SHELL";
+  const login = ["#!/bin/sh", shellNamed, 'echo "$1" >> hosts', "shift", '[ "$1" = -- ] && shift', 'exec /bin/sh -c "$*"'];
+  writeFileSync(path.join(dir, "login"), `${login.join("\n")}\n`);
   chmodSync(path.join(dir, "login"), 0o755);
   const split = "pudu batch --jobs 1 --age 0.2 --seed {}..'{= $_ += 24 =}' --out";
-  const env = 'PATH="$(dirname "$PUDU"):$PATH" PARALLEL_HOME="$PWD/parallel"; export PATH PARALLEL_HOME;';
+  const env = `${shellNamed}; PATH="$(dirname "$PUDU"):$PATH" PARALLEL_HOME="$PWD/parallel"; export PATH PARALLEL_HOME;`;
   for (const [where, how] of [
     ["here", ""],
     ["there", `--sshlogin '1/./login one,1/./login two' --workdir "$PWD"`],
