@@ -20,8 +20,9 @@ namespace core {
 
 inline constexpr int kNoParent = -1;
 
-// A capsule with two radii (a round cone): the volume swept by a ball that goes from a to b while
-// its radius goes from r0 to r1. Metres.
+// region part
+// A capsule with two radii (a round cone): the volume swept by a ball
+// that goes from a to b while its radius goes from r0 to r1. Metres.
 struct Part {
   Vec3 a, b;
   double r0 = 0, r1 = 0;
@@ -30,6 +31,7 @@ struct Part {
   std::uint8_t role = 0;            // index into Vocabulary::roles
   std::uint8_t group = 0;           // index into Vocabulary::groups
 };
+// endregion part
 
 enum class Shape : std::uint8_t { disc };
 inline constexpr std::string_view kShapeNames[] = {"disc"};

@@ -10,13 +10,17 @@ enum Salt : std::uint32_t { SPOT_X = 1, SPOT_Y = 2 };
 
 }  // namespace
 
+// region count
+// As many as the knob says; on auto, as many as the age has left.
 int spotCount(const Parameters& p) {
   if (p.spots != core::kAuto) return static_cast<int>(p.spots);
   return static_cast<int>(22 * (1 - core::smoothstep(0.15, 0.55, p.age)) + 0.5);
 }
+// endregion count
 
-// Three rows along the flank. No spot depends on another's draw, so a change of their number
-// re-spaces the columns and moves no jitter.
+// region spots
+// Three rows along the flank. No spot depends on another's draw, so a
+// change of their number re-spaces the columns and moves no jitter.
 void addSpots(const Anatomy& animal, const Trunk& trunk) {
   const int n = spotCount(animal.p);
   const int columns = (n + 2) / 3;
@@ -33,5 +37,6 @@ void addSpots(const Anatomy& animal, const Trunk& trunk) {
     animal.disc(Kind::spot, Role::spot, under, animal.at(x, y, z), 0.02);
   }
 }
+// endregion spots
 
 }  // namespace pudu

@@ -18,7 +18,9 @@ constexpr double kHalfTrack = 0.055;  // metres from the middle of the body to a
 
 constexpr std::size_t kCount = std::size(kLegs);
 
-// Angles are from straight down, positive forward; each but the hoof's adds to the one above.
+// region angles
+// Angles are from straight down, positive forward. The knee's adds to
+// the thigh's; the hoof's is its own, so that the foot stays upright.
 struct Bones {
   double thigh, shin, hoof;
 };
@@ -27,15 +29,20 @@ Bones anglesAt(const Leg& leg, core::SinCos w) {
   const double swing = 0.35 * w.sine;
   const double lift = w.cosine > 0 ? w.cosine : 0;
   const double thigh = (leg.hind ? 0.25 : -0.05) + swing;
-  // The fore knee bends forward. The hind joint that looks like a knee is the hock: it bends back.
+  // The fore knee bends forward. The hind joint that looks like a knee
+  // is the hock: it bends back.
   const double knee = leg.hind ? -0.75 - 0.4 * lift : 0.25 + 0.6 * lift;
   return {thigh, thigh + knee, 0.18 * swing};
 }
+// endregion angles
 
-// The end of a bone that starts at p and hangs in a direction, an angle from straight down.
+// region along
+// The end of a bone that starts at p and hangs in a direction, an angle
+// from straight down.
 core::Vec3 along(const core::Vec3& p, double length, core::SinCos angle) {
   return {p.x + length * angle.sine, p.y - length * angle.cosine, p.z};
 }
+// endregion along
 
 }  // namespace
 
@@ -59,6 +66,7 @@ void addLegs(const Anatomy& animal, const Trunk& trunk) {
   for (std::size_t i = 0; i < kCount; ++i) {
     const Leg& leg = kLegs[i];
     const Group group = leg.hind ? Group::hind : Group::fore;
+    // region chain
     const core::Vec3 hip = animal.at(leg.hind ? -0.15 + 0.03 : 0.15 - 0.02, animal.body_y - 0.05,
                                      leg.side * kHalfTrack);
     const core::Vec3 knee = along(hip, 0.45 * length, direction[3 * i]);
@@ -69,6 +77,7 @@ void addLegs(const Anatomy& animal, const Trunk& trunk) {
     const int thigh = animal.part(Kind::thigh, Role::fur, group, body, hip, knee, 0.04, 0.03);
     const int shin = animal.part(Kind::shin, Role::fur, group, thigh, knee, fetlock, 0.022, 0.016);
     animal.part(Kind::hoof, Role::hoof, group, shin, fetlock, toe, 0.016, 0.014);
+    // endregion chain
   }
 }
 

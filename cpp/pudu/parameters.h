@@ -106,8 +106,10 @@ Values valuesFrom(const Parameters& parameters);
 // The first parameter that its row does not allow, or nothing.
 std::optional<core::Problem> validate(const Parameters& parameters);
 
-// A knob is a number a designer thinks in. It stands in front of the generator and turns itself
-// into parameters; on auto it is left out. The generator never sees it.
+// region knobs
+// A knob is a number a designer thinks in. It stands in front of the
+// generator and turns itself into parameters; on auto it is left out.
+// The generator never sees it.
 struct Knob {
   core::Parameter row;
   void (*apply)(double value, Parameters& parameters);
@@ -120,6 +122,7 @@ constexpr void applyChubby(double v, Parameters& parameters) {
 }
 
 constexpr void applySpots(double v, Parameters& parameters) { parameters.spots = v; }
+// endregion knobs
 
 inline constexpr std::array<Knob, 2> kKnobs = {{
     {kParameters[Field::spots], applySpots},

@@ -5,7 +5,8 @@
 namespace pudu {
 namespace {
 
-// Age as curves: what a few numbers between 0 and 1 make of the whole animal.
+// region age
+// Age as curves: what a few numbers between 0 and 1 make of the animal.
 Anatomy anatomyOf(const Parameters& p, core::Description& out) {
   const double legs = 0.24 * (1 + 0.15 * (1 - p.age));
   const double maleness = p.sex == Sex::male ? core::smoothstep(0.45, 0.9, p.age) : 0;
@@ -19,6 +20,7 @@ Anatomy anatomyOf(const Parameters& p, core::Description& out) {
           .maleness = maleness,
           .out = out};
 }
+// endregion age
 
 // Whatever the pose, the lowest point of any part is moved to y = 0, and everything with it.
 void standOnGround(core::Description& out) {
@@ -37,9 +39,12 @@ void standOnGround(core::Description& out) {
 
 }  // namespace
 
+// region size
+// The factor on every length: 1 in an adult of the default size.
 double sizeFactor(const Parameters& p) {
   return (0.45 + 0.55 * core::smoothstep(0, 0.8, p.age)) * p.shoulder / 0.38;
 }
+// endregion size
 
 void write(const Parameters& parameters, core::Description& out) {
   out.clear();

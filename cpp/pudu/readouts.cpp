@@ -22,8 +22,9 @@ Readouts readouts(const core::Description& description) {
   return result;
 }
 
+// region frame
 core::Box cycleFrame(const Parameters& parameters, core::Description& scratch) {
-  constexpr int kPhases = 24;  // holds the 4, 8 and 12 poses of the walk sheets exactly
+  constexpr int kPhases = 24;  // the poses of a sheet of 4, 8 or 12 among them
   Parameters p = parameters;
   core::Box frame;
   for (int i = 0; i < kPhases; ++i) {
@@ -32,10 +33,12 @@ core::Box cycleFrame(const Parameters& parameters, core::Description& scratch) {
     const core::Box box = core::boundingBox(scratch);
     frame = i == 0 ? box : core::unite(frame, box);
   }
-  // Between two of these phases the legs lift the animal by up to 0.04 mm more.
+  // Between two of these phases the legs lift the animal by up to
+  // 0.04 mm more.
   frame.y1 += 1e-4 * sizeFactor(parameters);
   return frame;
 }
+// endregion frame
 
 core::Box sceneFrame(const Parameters& parameters, core::Description& scratch) {
   // At 0.9 antlers are full grown, and the legs still a little longer than an adult's.

@@ -9,6 +9,7 @@ void drawWalk(const core::Subject& subject, std::span<const double> phases, cons
   const core::Palette palette = subject.palette();
   const int cell_px = std::clamp(style.cell_px, kMinSprite_px, kMaxSprite_px);
   core::Description& description = scratch.description;
+  // region poses
   if (style.style == SpriteStyle::generic) {
     const core::Box frame = subject.cycleFrame(description);
     for (std::size_t i = 0; i < phases.size(); ++i) {
@@ -24,6 +25,7 @@ void drawWalk(const core::Subject& subject, std::span<const double> phases, cons
     subject.limbs(cell_px, phases[i], description);
     drawPose(scratch.still, description, palette, out[i]);
   }
+  // endregion poses
 }
 
 }  // namespace render
