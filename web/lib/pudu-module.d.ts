@@ -44,6 +44,12 @@ declare module 'pudu-module' {
     fileName(kind: number): string;
     /** The lines that load the sheet into an engine. */
     snippet(engine: number): string;
+    /**
+     * What `pudu lesson NAME` prints for values(), as JSON; empty where something is not allowed.
+     * Each number counts for one lesson alone: `view` for picture (0 drawing, 1 kind, 2 skeleton),
+     * `size` for frames (8 to 128 pixels). The others take any, such as 0 and 32.
+     */
+    lesson(name: string, view: number, size: number): string;
     delete(): void;
   }
 
