@@ -31,6 +31,7 @@ Command addPose(CLI::App& pudu);
 std::vector<Command> addExports(CLI::App& pudu);  // sprite, sheet, gif, apng, svg and zip
 Command addBatch(CLI::App& pudu);
 Command addPicture(CLI::App& pudu);
+Command addLesson(CLI::App& pudu);
 Command addParameters(CLI::App& pudu);
 
 }  // namespace cli

@@ -57,6 +57,7 @@ int run(int argc, char** argv) {
   for (cli::Command& each : cli::addExports(pudu)) commands.push_back(std::move(each));
   commands.push_back(cli::addBatch(pudu));
   commands.push_back(cli::addPicture(pudu));
+  commands.push_back(cli::addLesson(pudu));
   commands.push_back(cli::addParameters(pudu));
   const auto chosen = [&]() -> const cli::Command* {
     for (const cli::Command& command : commands)

@@ -33,6 +33,8 @@ struct Words {
   int cycle_ms = 0;       // one walk cycle takes this long: a multiple of 10
 };
 
+class JsonWriter;
+
 class Subject {
  public:
   virtual const Words& words() const = 0;
@@ -53,6 +55,11 @@ class Subject {
   virtual void still(int cell_px, Description& out) const = 0;
   virtual void limbs(int cell_px, double phase, Description& out) const = 0;
   virtual Box cellFrame() const = 0;
+
+  // What the tutorial's figures ask of this generator alone (render/lesson.h): names, and one
+  // object for each.
+  virtual std::span<const std::string_view> lessonNames() const { return {}; }
+  virtual void writeLesson(std::size_t, JsonWriter&) const {}
 
  protected:
   ~Subject() = default;  // nobody owns one by this name

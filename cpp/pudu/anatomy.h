@@ -52,6 +52,9 @@ struct Anatomy {
   }
 };
 
+// The animal before its first part is written. Both arguments must outlive it.
+Anatomy anatomyOf(const Parameters& p, core::Description& out);
+
 // Part indices others hang from.
 struct Trunk {
   std::int16_t hip, middle, shoulder;

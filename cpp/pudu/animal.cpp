@@ -4,6 +4,7 @@
 
 #include "core/math.h"
 #include "pudu/guide.h"
+#include "pudu/lessons.h"
 #include "pudu/naming.h"
 #include "pudu/share.h"
 
@@ -73,5 +74,11 @@ void Animal::limbs(int cell_px, double phase, core::Description& out) const {
 }
 
 core::Box Animal::cellFrame() const { return guideFrame(); }
+
+std::span<const std::string_view> Animal::lessonNames() const { return kLessonNames; }
+
+void Animal::writeLesson(std::size_t lesson, core::JsonWriter& json) const {
+  pudu::writeLesson(lesson, parameters_, json);
+}
 
 }  // namespace pudu

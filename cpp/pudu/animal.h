@@ -32,6 +32,9 @@ class Animal final : public core::Subject {
   void limbs(int cell_px, double phase, core::Description& out) const override;
   core::Box cellFrame() const override;
 
+  std::span<const std::string_view> lessonNames() const override;
+  void writeLesson(std::size_t lesson, core::JsonWriter& json) const override;
+
  private:
   Parameters at(double phase) const;
 

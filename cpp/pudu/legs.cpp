@@ -1,40 +1,29 @@
 // The legs: three bones each, placed by forward kinematics, a quarter of a cycle apart.
-#include <iterator>
-
 #include "pudu/anatomy.h"
+#include "pudu/gait.h"
 
 namespace pudu {
-namespace {
-
-// Footfalls LH, LF, RH, RF: a lateral sequence. A larger offset touches down earlier.
-struct Leg {
-  bool hind;
-  double side;    // +1 near (the animal's right), -1 far
-  double offset;  // of the gait phase, in cycles
-};
-constexpr Leg kLegs[] = {{true, -1, 0.00}, {false, -1, 0.75}, {true, +1, 0.50}, {false, +1, 0.25}};
-
-constexpr double kHalfTrack = 0.055;  // metres from the middle of the body to a leg, before k
-
-constexpr std::size_t kCount = std::size(kLegs);
 
 // region angles
 // Angles are from straight down, positive forward. The knee's adds to
 // the thigh's; the hoof's is its own, so that the foot stays upright.
-struct Bones {
-  double thigh, shin, hoof;
-};
-
-Bones anglesAt(const Leg& leg, core::SinCos w) {
+Angles anglesAt(const Leg& leg, core::SinCos w) {
   const double swing = 0.35 * w.sine;
   const double lift = w.cosine > 0 ? w.cosine : 0;
   const double thigh = (leg.hind ? 0.25 : -0.05) + swing;
   // The fore knee bends forward. The hind joint that looks like a knee
   // is the hock: it bends back.
   const double knee = leg.hind ? -0.75 - 0.4 * lift : 0.25 + 0.6 * lift;
-  return {thigh, thigh + knee, 0.18 * swing};
+  const double hoof = 0.18 * swing;
+  return {swing, lift, thigh, knee, hoof};
 }
 // endregion angles
+
+namespace {
+
+constexpr double kHalfTrack = 0.055;  // metres from the middle of the body to a leg, before k
+
+constexpr std::size_t kCount = kLegs.size();
 
 // region along
 // The end of a bone that starts at p and hangs in a direction, an angle
@@ -57,8 +46,9 @@ void addLegs(const Anatomy& animal, const Trunk& trunk) {
   double angles[3 * kCount];
   core::SinCos direction[3 * kCount];
   for (std::size_t i = 0; i < kCount; ++i) {
-    const Bones bones = anglesAt(kLegs[i], w[i]);
-    angles[3 * i] = bones.thigh, angles[3 * i + 1] = bones.shin, angles[3 * i + 2] = bones.hoof;
+    const Angles leg = anglesAt(kLegs[i], w[i]);
+    angles[3 * i] = leg.thigh, angles[3 * i + 1] = leg.thigh + leg.knee;
+    angles[3 * i + 2] = leg.hoof;
   }
   core::sincosEach(angles, 3 * kCount, direction);
 

@@ -3,7 +3,6 @@
 #include "pudu/anatomy.h"
 
 namespace pudu {
-namespace {
 
 // region age
 // Age as curves: what a few numbers between 0 and 1 make of the animal.
@@ -21,6 +20,8 @@ Anatomy anatomyOf(const Parameters& p, core::Description& out) {
           .out = out};
 }
 // endregion age
+
+namespace {
 
 // Whatever the pose, the lowest point of any part is moved to y = 0, and everything with it.
 void standOnGround(core::Description& out) {

@@ -78,4 +78,13 @@ void writeDescription(const core::Description& description, const core::Vocabula
   json.end();
 }
 
+void writePose(const core::Subject& subject, std::string& out) {
+  core::Description description;
+  subject.pose(subject.words().phase, description);
+  out.clear();
+  writeDescription(description, subject.vocabulary(), subject.table(), subject.values(),
+                   subject.readouts(description), out);
+  out += '\n';
+}
+
 }  // namespace render

@@ -25,4 +25,7 @@ void writeDescription(const core::Description& description, const core::Vocabula
                       std::span<const core::Parameter> table, std::span<const double> values,
                       std::span<const Readout> readouts, std::string& out);
 
+// The same of a subject's single pose, with a line break at the end: a file.
+void writePose(const core::Subject& subject, std::string& out);
+
 }  // namespace render

@@ -77,7 +77,7 @@ bool Exporter::write(FileKind kind, Bytes& out) {
       writePicture(*subject_, PictureView::drawing, text_);
       break;
     case FileKind::pose:
-      writePose(text_);
+      writePose(*subject_, text_);
       break;
   }
   assignText(text_, out);
@@ -122,15 +122,6 @@ bool Exporter::writeSheet(Bytes& out) {
   drawPoses();
   return writePng({poses_.data(), static_cast<std::size_t>(options_.poses)},
                   options_.layout(options_.poses), subject_->words().link, out);
-}
-
-void Exporter::writePose(std::string& out) const {
-  core::Description description;
-  subject_->pose(subject_->words().phase, description);
-  out.clear();
-  writeDescription(description, subject_->vocabulary(), subject_->table(), subject_->values(),
-                   subject_->readouts(description), out);
-  out += '\n';
 }
 
 bool Exporter::writeZip(Bytes& out) {

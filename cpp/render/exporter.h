@@ -54,7 +54,6 @@ class Exporter {
   bool writeSprite(std::vector<std::uint8_t>& out);
   bool writeSheet(std::vector<std::uint8_t>& out);
   bool writeZip(std::vector<std::uint8_t>& out);
-  void writePose(std::string& out) const;
   std::string readme() const;
   SavedSheet savedSheet() const;
   Cycle cycle() const;

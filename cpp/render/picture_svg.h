@@ -12,12 +12,15 @@
 
 namespace render {
 
-enum class PictureView : std::uint8_t { drawing, kinds, skeleton };
-inline constexpr std::array<std::string_view, 3> kPictureViewNames = {"drawing", "kinds",
+enum class PictureView : std::uint8_t { drawing, kind, skeleton };
+inline constexpr std::array<std::string_view, 3> kPictureViewNames = {"drawing", "kind",
                                                                       "skeleton"};
 
-// Replaces `out`. The frame is the subject's scene, with room for the line around the figure and
-// the shadow under it.
+// Replaces `out` by the view, and returns its frame: the subject's scene, with room for the line
+// around the figure and the shadow under it.
+core::Box drawPicture(const core::Subject& subject, PictureView view, core::Picture& out);
+
+// Replaces `out` by the same as a file.
 void writePicture(const core::Subject& subject, PictureView view, std::string& out);
 
 }  // namespace render

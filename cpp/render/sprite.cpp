@@ -35,8 +35,16 @@ void copyOutlined(const SpriteCanvas& canvas, const core::Description& descripti
 
 }  // namespace
 
+double spriteScale(const core::Box& frame, int size_px) {
+  const double across = frame.width(), tall = frame.y1 - std::min(0.0, frame.y0);
+  double scale = size_px;
+  if (across > 0) scale = (size_px - 2) / across;
+  if (tall > 0 && (across <= 0 || (size_px - 1) / tall < scale)) scale = (size_px - 1) / tall;
+  return scale;
+}
+
 SpriteCanvas::SpriteCanvas(const core::Box& frame, int size_px, int roles, Sprite& sprite)
-    : size_(size_px), roles_(roles), x0_(size_px), y0_(size_px), scale_(size_px) {
+    : size_(size_px), roles_(roles), x0_(size_px), y0_(size_px), scale_(spriteScale(frame, size_px)) {
   sprite.width_px = sprite.height_px = size_px;
   const auto count = [](int side) { return static_cast<std::size_t>(side) * side; };
   sprite.pixels.assign(count(size_px), kTransparent);
@@ -44,9 +52,6 @@ SpriteCanvas::SpriteCanvas(const core::Box& frame, int size_px, int roles, Sprit
   cells_ = sprite.cells.data() + (size_px + 2) + 1;
 
   const double ground = std::min(0.0, frame.y0);
-  const double across = frame.width(), tall = frame.y1 - ground;
-  if (across > 0) scale_ = (size_px - 2) / across;
-  if (tall > 0 && (across <= 0 || (size_px - 1) / tall < scale_)) scale_ = (size_px - 1) / tall;
   left_ = 0.5 * size_px - 0.5 * (frame.x0 + frame.x1) * scale_;
   bottom_ = size_px + ground * scale_;
 }

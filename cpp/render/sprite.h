@@ -48,6 +48,9 @@ struct Sprite {
   std::vector<std::uint8_t> has_child;  // one per part
 };
 
+// Pixels per metre of a sprite in that frame.
+double spriteScale(const core::Box& frame, int size_px);
+
 // Draws `description` into a square sprite of size_px (clamped to kMinSprite_px..kMaxSprite_px).
 //
 // `frame` is in metres and holds every pose that shall share a scale: pass the union of their

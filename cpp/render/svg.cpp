@@ -3,33 +3,28 @@
 #include <cmath>
 
 #include "core/number.h"
+#include "render/colour_text.h"
 
 namespace render {
 namespace {
+
+// Millimetres with one decimal. The added zero turns -0 into 0.
+void appendMillimetres(double metres, std::string& out) {
+  core::appendNumber(std::floor(metres * 10000 + 0.5) / 10 + 0.0, out);
+}
 
 class Writer {
  public:
   Writer(const core::Picture& picture, const core::Box& frame, std::string& out)
       : picture_(picture), frame_(frame), out_(out) {}
 
-  void number(double value) {
-    char buffer[32];
-    out_.append(buffer, core::writeNumber(value, buffer));
-  }
+  void number(double value) { core::appendNumber(value, out_); }
 
-  // Millimetres with one decimal. The added zero turns -0 into 0.
-  void millimetres(double metres) { number(std::floor(metres * 10000 + 0.5) / 10 + 0.0); }
+  void millimetres(double metres) { appendMillimetres(metres, out_); }
 
   void alpha(double value) { number(std::floor(value * 1000 + 0.5) / 1000); }
 
-  void colour(core::Rgb c) {
-    constexpr char kHex[] = "0123456789abcdef";
-    out_ += '#';
-    for (const std::uint8_t v : {c.r, c.g, c.b}) {
-      out_ += kHex[v >> 4];
-      out_ += kHex[v & 15];
-    }
-  }
+  void colour(core::Rgb c) { out_ += colourText(c); }
 
   void escaped(std::string_view text) {
     for (const char c : text) {
@@ -52,26 +47,7 @@ class Writer {
     }
   }
 
-  void point(const core::Point& p) {
-    millimetres(p.x - frame_.x0);
-    out_ += ' ';
-    millimetres(frame_.y1 - p.y);
-  }
-
-  void outline(const core::Path& path) {
-    auto p = static_cast<std::size_t>(path.first_point);
-    for (std::int32_t l = path.first_loop; l < path.first_loop + path.loops; ++l) {
-      const auto n = static_cast<std::size_t>(picture_.loop_sizes[static_cast<std::size_t>(l)]);
-      out_ += 'M';
-      point(picture_.points[p]);
-      for (std::size_t i = 1; i < n; ++i) {
-        out_ += i % 3 == 1 ? 'C' : ' ';
-        point(picture_.points[p + i]);
-      }
-      if (path.closed) out_ += 'Z';
-      p += n;
-    }
-  }
+  void outline(const core::Path& path) { appendOutline(picture_, path, frame_, out_); }
 
   void definitions() {
     for (std::size_t i = 0; i < picture_.paths.size(); ++i) {
@@ -152,6 +128,27 @@ class Writer {
 };
 
 }  // namespace
+
+void appendOutline(const core::Picture& picture, const core::Path& path, const core::Box& frame,
+                   std::string& out) {
+  const auto point = [&](const core::Point& p) {
+    appendMillimetres(p.x - frame.x0, out);
+    out += ' ';
+    appendMillimetres(frame.y1 - p.y, out);
+  };
+  auto p = static_cast<std::size_t>(path.first_point);
+  for (std::int32_t l = path.first_loop; l < path.first_loop + path.loops; ++l) {
+    const auto n = static_cast<std::size_t>(picture.loop_sizes[static_cast<std::size_t>(l)]);
+    out += 'M';
+    point(picture.points[p]);
+    for (std::size_t i = 1; i < n; ++i) {
+      out += i % 3 == 1 ? 'C' : ' ';
+      point(picture.points[p + i]);
+    }
+    if (path.closed) out += 'Z';
+    p += n;
+  }
+}
 
 void writeSvg(const core::Picture& picture, const core::Box& frame, double width_px,
               const SvgText& text, std::string& out) {

@@ -20,4 +20,8 @@ struct SvgText {
 void writeSvg(const core::Picture& picture, const core::Box& frame, double width_px,
               const SvgText& text, std::string& out);
 
+// Appends the data of one path, "M0 0C…Z": millimetres from the upper left corner of the frame.
+void appendOutline(const core::Picture& picture, const core::Path& path, const core::Box& frame,
+                   std::string& out);
+
 }  // namespace render

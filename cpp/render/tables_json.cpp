@@ -1,6 +1,7 @@
 #include "render/tables_json.h"
 
 #include "core/json.h"
+#include "render/colour_text.h"
 #include "render/export_options.h"
 #include "render/views.h"
 
@@ -9,16 +10,6 @@ namespace {
 
 constexpr std::string_view kKindNames[] = {"number", "integer", "choice", "cyclic"};
 constexpr std::string_view kRedrawNames[] = {"pose", "shape"};
-
-std::string hex(core::Rgb c) {
-  constexpr char kDigits[] = "0123456789abcdef";
-  std::string text = "#";
-  for (const std::uint8_t v : {c.r, c.g, c.b}) {
-    text += kDigits[v >> 4];
-    text += kDigits[v & 15];
-  }
-  return text;
-}
 
 void writeRow(core::JsonWriter& json, const core::Parameter& row) {
   json.beginObject(core::Lines::one);
@@ -67,7 +58,7 @@ void writeTables(std::span<const core::Parameter> parameters,
   for (std::size_t i = 0; i < vocabulary.kinds.size(); ++i) {
     json.beginObject(core::Lines::one);
     json.key("name").string(vocabulary.kinds[i]);
-    json.key("color").string(hex(categoryColour(i)));
+    json.key("color").string(colourText(categoryColour(i)));
     json.end();
   }
   json.end();
@@ -75,10 +66,10 @@ void writeTables(std::span<const core::Parameter> parameters,
   for (const core::Ramp& ramp : palette) {
     json.beginObject(core::Lines::one);
     json.key("name").string(ramp.role);
-    json.key("line").string(hex(ramp.line));
-    json.key("shade").string(hex(ramp.shade));
-    json.key("base").string(hex(ramp.base));
-    json.key("light").string(hex(ramp.light));
+    json.key("line").string(colourText(ramp.line));
+    json.key("shade").string(colourText(ramp.shade));
+    json.key("base").string(colourText(ramp.base));
+    json.key("light").string(colourText(ramp.light));
     json.end();
   }
   json.end();

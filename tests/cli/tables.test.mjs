@@ -35,7 +35,7 @@ test("the defaults are inside their ranges, and are what a pose has", () => {
   }
 });
 
-for (const view of ["drawing", "kinds", "skeleton"]) {
+for (const view of ["drawing", "kind", "skeleton"]) {
   test(`a picture of the ${view} is an SVG with finite numbers`, (t) => {
     const file = path.join(folder(t), "x.svg");
     output("picture", "--view", view, "--age", "0.3", "--out", file);
@@ -54,7 +54,7 @@ test("the views differ, and so do the poses", (t) => {
   };
   const pictures = [
     draw(),
-    draw("--view", "kinds"),
+    draw("--view", "kind"),
     draw("--view", "skeleton"),
     draw("--phase", "0.5"),
     draw("--sex", "female"),
