@@ -8,27 +8,13 @@
 #include "render/picture_svg.h"
 
 namespace cli {
-namespace {
-
-const core::Parameter kViewRow = {"view",
-                                  core::ParameterKind::choice,
-                                  "",
-                                  0,
-                                  2,
-                                  0,
-                                  1,
-                                  false,
-                                  render::kPictureViewNames,
-                                  core::Redraw::shape};
-
-}  // namespace
 
 Command addPicture(CLI::App& pudu) {
   CLI::App* const app =
       pudu.add_subcommand("picture", "Write one pose as an SVG: drawn, by kind, or its skeleton");
   const auto animal =
       std::make_shared<PuduOptions>(*app, std::initializer_list<std::string_view>{});
-  const auto view = std::make_shared<RowOption>(*app, kViewRow);
+  const auto view = std::make_shared<RowOption>(*app, render::kPictureViewRow);
   const auto out =
       std::make_shared<PathOption>(*app, "--out", "SVG to write", PathOption::Need::required);
   return {app, [=]() -> Result {

@@ -44,7 +44,11 @@ double spriteScale(const core::Box& frame, int size_px) {
 }
 
 SpriteCanvas::SpriteCanvas(const core::Box& frame, int size_px, int roles, Sprite& sprite)
-    : size_(size_px), roles_(roles), x0_(size_px), y0_(size_px), scale_(spriteScale(frame, size_px)) {
+    : size_(size_px),
+      roles_(roles),
+      x0_(size_px),
+      y0_(size_px),
+      scale_(spriteScale(frame, size_px)) {
   sprite.width_px = sprite.height_px = size_px;
   const auto count = [](int side) { return static_cast<std::size_t>(side) * side; };
   sprite.pixels.assign(count(size_px), kTransparent);

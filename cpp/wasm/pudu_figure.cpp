@@ -16,6 +16,7 @@
 #include "pudu/naming.h"
 #include "pudu/pudu.h"
 #include "render/drawing.h"
+#include "render/lesson.h"
 #include "render/sprite.h"
 #include "render/tables_json.h"
 #include "render/views.h"
@@ -115,6 +116,17 @@ class Figure {
   // The lines that load the sheet and the files beside it (render::Engine).
   std::string snippet(int engine) {
     return accept() ? files_.snippet(pudu::Animal(controls_), engine) : std::string();
+  }
+
+  // What `pudu lesson NAME` prints (render/lesson.h), kept within the ranges of its options; empty
+  // where something is not allowed. `view` counts for picture alone, `size_px` for frames.
+  std::string lesson(const std::string& name, int view, int size_px) {
+    std::string json;
+    if (accept() && view >= kDrawing && view <= kSkeleton && isSize(size_px)) {
+      render::writeLesson(pudu::Animal(controls_), name,
+                          {static_cast<render::PictureView>(view), size_px}, json);
+    }
+    return json;
   }
 
   // The walk sheet at other sizes than exportOptions() has; poses can be any number up to 12.
@@ -244,6 +256,7 @@ EMSCRIPTEN_BINDINGS(pudu) {
       .function("file", &Figure::file)
       .function("fileName", &Figure::fileName)
       .function("snippet", &Figure::snippet)
+      .function("lesson", &Figure::lesson)
       .function("sheet", &Figure::sheet)
       .function("sheetName", &Figure::sheetName);
 }

@@ -1,0 +1,170 @@
+#include "render/lesson.h"
+
+#include <cmath>
+
+#include "core/json.h"
+#include "render/colour_text.h"
+#include "render/description_json.h"
+#include "render/sprite.h"
+#include "render/svg.h"
+
+namespace render {
+namespace {
+
+void writePoseLesson(const core::Subject& subject, const LessonOptions&, std::string& out) {
+  writePose(subject, out);
+}
+
+// ---- picture -----------------------------------------------------------------------------------
+
+double millimetres(double metres) { return std::floor(metres * 10000 + 0.5) / 10 + 0.0; }
+
+double rounded(float alpha) { return std::floor(static_cast<double>(alpha) * 1000 + 0.5) / 1000; }
+
+void writeBox(core::JsonWriter& json, std::string_view key, const core::Box& box) {
+  const double corners[] = {box.x0, box.y0, box.x1, box.y1};
+  json.key(key).numbers(corners);
+}
+
+void writePath(core::JsonWriter& json, const core::Picture& picture, const core::Path& path,
+               const core::Box& frame) {
+  json.beginObject();
+  if (path.line_alpha > 0) {
+    json.key("line").string(colourText(path.line));
+    json.key("width").number(millimetres(static_cast<double>(path.line_width)));
+    if (path.line_alpha < 1) json.key("lineAlpha").number(rounded(path.line_alpha));
+  }
+  if (path.fill_alpha > 0) {
+    json.key("fill").string(colourText(path.fill));
+    if (path.fill_y != path.fill_end_y) {
+      json.key("fillEnd").string(colourText(path.fill_end));
+      const double from_to[] = {millimetres(frame.y1 - static_cast<double>(path.fill_y)),
+                                millimetres(frame.y1 - static_cast<double>(path.fill_end_y))};
+      json.key("fillY").numbers(from_to);
+    }
+    if (path.fill_alpha < 1) json.key("fillAlpha").number(rounded(path.fill_alpha));
+  }
+  if (path.clip != core::kNoClip) json.key("clip").integer(path.clip);
+  std::string outline;
+  appendOutline(picture, path, frame, outline);
+  json.key("d").string(outline);
+  json.end();
+}
+
+// The frame is in metres; outlines are in millimetres from its upper left corner, y downwards. A
+// path's line lies under its fill, which covers the inner half; a fill that fades goes from `fill`
+// at fillY[0] to `fillEnd` at fillY[1]; `clip` is the place of the path that bounds this one.
+void writePictureLesson(const core::Subject& subject, const LessonOptions& options,
+                        std::string& out) {
+  core::Picture picture;
+  const core::Box frame = drawPicture(subject, options.view, picture);
+  core::JsonWriter json(out);
+  json.beginObject();
+  writeBox(json, "frame", frame);
+  json.key("paths").beginArray();
+  for (const core::Path& path : picture.paths) writePath(json, picture, path, frame);
+  json.end();
+  json.end();
+}
+
+// ---- frames ------------------------------------------------------------------------------------
+
+constexpr int kFrames = 4;
+
+// Letters for the colours of a palette, in its order; '.' is clear.
+char letter(std::uint8_t index) {
+  constexpr std::string_view kLetters =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+  if (index == kTransparent) return '.';
+  return kLetters[(index - 1) % kLetters.size()];
+}
+
+void writeSprite(core::JsonWriter& json, std::string_view key, const Sprite& sprite) {
+  json.key(key).beginArray();
+  std::string row;
+  for (std::size_t i = 0; i < sprite.pixels.size(); ++i) {
+    row += letter(sprite.pixels[i]);
+    if (row.size() < static_cast<std::size_t>(sprite.width_px)) continue;
+    json.string(row);
+    row.clear();
+  }
+  json.end();
+}
+
+// `scale` and each pose's own are in pixels per metre.
+void writeFramesLesson(const core::Subject& subject, const LessonOptions& options,
+                       std::string& out) {
+  const core::Palette palette = subject.palette();
+  core::Description pose;
+  Sprite sprite;
+  const core::Box frame = subject.cycleFrame(pose);
+  core::JsonWriter json(out);
+  json.beginObject();
+  json.key("size").integer(options.size_px);
+  json.key("palette").beginArray();
+  for (const core::Ramp& ramp : palette) {
+    for (const core::Rgb& tone : {ramp.line, ramp.shade, ramp.base, ramp.light})
+      json.string(colourText(tone));
+  }
+  json.end();
+  json.key("poses").beginArray();
+  for (int i = 0; i < kFrames; ++i) {
+    const double phase = static_cast<double>(i) / kFrames;
+    subject.pose(phase, pose);
+    const core::Box box = core::boundingBox(pose);
+    json.beginObject();
+    json.key("phase").number(phase);
+    for (const Readout& readout : subject.readouts(pose))
+      json.key(readout.name).number(readout.value);
+    drawSprite(pose, palette, frame, options.size_px, sprite);
+    writeSprite(json, "union", sprite);
+    drawSprite(pose, palette, box, options.size_px, sprite);
+    writeSprite(json, "fitted", sprite);
+    writeBox(json, "box", box);
+    json.key("scale").number(spriteScale(box, options.size_px));
+    json.end();
+  }
+  json.end();
+  writeBox(json, "union", frame);
+  json.key("scale").number(spriteScale(frame, options.size_px));
+  json.end();
+}
+
+// ---- the table ---------------------------------------------------------------------------------
+
+struct Lesson {
+  std::string_view name;
+  void (*write)(const core::Subject&, const LessonOptions&, std::string&);
+};
+
+constexpr Lesson kLessons[] = {
+    {"pose", writePoseLesson}, {"picture", writePictureLesson}, {"frames", writeFramesLesson}};
+
+}  // namespace
+
+std::vector<std::string_view> lessonNames(const core::Subject& subject) {
+  std::vector<std::string_view> names;
+  for (const Lesson& lesson : kLessons) names.push_back(lesson.name);
+  for (const std::string_view name : subject.lessonNames()) names.push_back(name);
+  return names;
+}
+
+bool writeLesson(const core::Subject& subject, std::string_view name, const LessonOptions& options,
+                 std::string& out) {
+  out.clear();
+  for (const Lesson& lesson : kLessons) {
+    if (lesson.name != name) continue;
+    lesson.write(subject, options, out);
+    return true;
+  }
+  const std::span<const std::string_view> own = subject.lessonNames();
+  for (std::size_t i = 0; i < own.size(); ++i) {
+    if (own[i] != name) continue;
+    core::JsonWriter json(out);
+    subject.writeLesson(i, json);
+    return true;
+  }
+  return false;
+}
+
+}  // namespace render
