@@ -40,7 +40,7 @@ Command addLesson(CLI::App& pudu) {
       pudu.add_subcommand("lesson", "Write the numbers behind a figure of the tutorial as JSON");
   const std::string names = allNames(pudu::Animal(pudu::defaultControls()));
   const auto lesson = std::make_shared<std::vector<std::string>>();
-  app->add_option("name", *lesson, names)->type_name("NAME")->expected(0, 1);
+  app->add_option("name", *lesson, names)->type_name("NAME");
   const auto animal =
       std::make_shared<PuduOptions>(*app, std::initializer_list<std::string_view>{});
   const auto view = std::make_shared<RowOption>(*app, render::kPictureViewRow);
@@ -52,7 +52,7 @@ Command addLesson(CLI::App& pudu) {
         pudu::Controls controls;
         double choice = 0, size_px = 0;
         std::string path, json;
-        const std::string name = lesson->empty() ? "" : lesson->front();
+        const std::string name = lesson->size() == 1 ? lesson->front() : "";
         if (auto failure = animal->read(controls)) return failure;
         if (auto failure = view->read(choice)) return failure;
         if (auto failure = size->read(size_px)) return failure;
@@ -60,8 +60,10 @@ Command addLesson(CLI::App& pudu) {
         const render::LessonOptions options{static_cast<render::PictureView>(choice),
                                             static_cast<int>(size_px)};
         if (!render::writeLesson(pudu::Animal(controls), name, options, json)) {
-          const std::string what = lesson->empty() ? "no name given" : shown(name) + " is none";
-          return Failure{kBadArguments, what + "; allowed: " + names};
+          std::string what = shown(name) + " is none";
+          if (lesson->empty()) what = "no name given";
+          if (lesson->size() > 1) what = std::to_string(lesson->size()) + " names given";
+          return Failure{kBadArguments, what + "; allowed: one of " + names};
         }
         if (auto failure = refuseBeside(*view, name, "picture")) return failure;
         if (auto failure = refuseBeside(*size, name, "frames")) return failure;
