@@ -6,10 +6,16 @@
 //             hreflang and a sitemap, which must be absolute
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Assets, icon } from './build/assets.js';
-import { inline, languages, readContent } from './build/content.js';
+import { Assets, digest, icon } from './build/assets.js';
+import { card, cardSize } from './build/card.js';
+import { readContent, readTexts } from './build/content.js';
 import { clear, finish } from './build/finish.js';
+import { lessonFiles, makeFigures, stillStyle } from './build/lessons.js';
+import { learningResource } from './build/meta.js';
 import { Native } from './build/native.js';
+import { outline } from './build/outline.js';
+import { bothOf, languages } from './build/parity.js';
+import { inline } from './build/prose.js';
 import { policy } from './build/security.js';
 import { engines, files, scales, sizes } from './figures/export-choices.js';
 
@@ -23,6 +29,12 @@ function siteUrl() {
   return given.endsWith('/') ? given : `${given}/`;
 }
 
+// The parts of the strings that the figure's script needs. The lessons have words of their own.
+const spoken = ['figure', 'fields', 'choices', 'stages', 'values', 'controls', 'hints', 'notes', 'failure', 'engines', 'restore'];
+
+// Scripts find what they fetch beside themselves.
+const beside = (/** @type {string} */ path) => path.replace('assets/', '');
+
 /** @param {any} config */
 export default async function (config) {
   const made = process.env.PUDU_BUILD ?? 'build';
@@ -32,8 +44,11 @@ export default async function (config) {
 
   const native = new Native(build);
   const table = native.parameters();
-  const content = readContent(join(root, 'content'), 'pudu', table);
+  const texts = readTexts(join(root, 'content'));
   const assets = new Assets(web, build, site);
+  const pictures = await stillStyle(assets);
+  const figures = makeFigures(native, assets, texts.strings, pictures);
+  const content = readContent(root, 'pudu', table, texts, figures);
 
   const style = await assets.style('styles/main.css');
   const wasm = assets.module();
@@ -43,9 +58,18 @@ export default async function (config) {
   const sprite = native.sprite('--size', '32');
   assets.writeAs('favicon.ico', icon(sprite, 32));
   const url = siteUrl();
+  // A preview needs an absolute address, so without one there is no picture for it.
+  const cards = bothOf((language) => ({ path: url ? assets.write(`card-${language}`, 'png', card(native, texts.strings[language])) : '', ...cardSize }));
+  // What the scripts say, beside the page instead of in it: the page is read before it is worked with.
+  const words = bothOf((language) => {
+    const said = JSON.stringify(Object.fromEntries(spoken.map((key) => [key, texts.strings[language][key]])));
+    return { path: beside(assets.write(`texts-${language}`, 'json', said)), integrity: digest('sha384', said) };
+  });
 
   config.addGlobalData('languages', languages);
   config.addGlobalData('book', content);
+  config.addGlobalData('outline', outline);
+  config.addGlobalData('cards', cards);
   config.addGlobalData('table', table);
   config.addGlobalData('offered', { engines, files: Object.keys(files), scales: scales.map(String), sizes });
   config.addGlobalData('first', first.readouts);
@@ -58,8 +82,10 @@ export default async function (config) {
     bigIcon: assets.write('icon-256', 'png', native.sprite('--size', '32', '--scale', '8')),
     wasm: wasm.path,
     chapter: await assets.script('chapter', 'chapters/pudu.js', {
-      WASM_PATH: wasm.path.replace('assets/', ''),
+      WASM_PATH: beside(wasm.path),
       WASM_INTEGRITY: wasm.integrity,
+      TEXTS: words,
+      LESSONS: await lessonFiles(assets, texts.strings),
     }),
     choice: await assets.script('choice', 'chapters/choice.js'),
   });
@@ -72,7 +98,7 @@ export default async function (config) {
     }).format(value)
   );
   config.addFilter('json', (value) => JSON.stringify(value).replace(/</g, '\\u003c'));
-  config.addFilter('pick', (object, keys) => Object.fromEntries(keys.map((key) => [key, object[key]])));
+  config.addFilter('learningResource', (language, strings) => learningResource(language, strings, url, cards[language].path, languages));
   config.addFilter('inlineMarkdown', inline);
   // Long addresses may break after a slash or a low line and nowhere else.
   config.addFilter('softBreaks', (text) => text.replace(/[/_]/g, '$&<wbr>'));
@@ -84,7 +110,8 @@ export default async function (config) {
 
   config.addWatchTarget('content');
   config.addWatchTarget('web');
-  config.on('eleventy.after', () => finish(web, site, [style.hash]));
+  config.addWatchTarget('cpp');
+  config.on('eleventy.after', () => finish(web, site, [style.hash, pictures.hash]));
 
   return {
     dir: { input: 'web/templates', includes: '_includes', output: relative(process.cwd(), site) },

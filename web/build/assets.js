@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 const target = ['chrome110', 'firefox110', 'safari16.4'];
-const digest = (/** @type {string} */ kind, /** @type {string | Uint8Array} */ bytes) =>
+export const digest = (/** @type {string} */ kind, /** @type {string | Uint8Array} */ bytes) =>
   `${kind}-${createHash(kind).update(bytes).digest('base64')}`;
 
 export class Assets {
@@ -55,7 +55,7 @@ export class Assets {
     return { path: this.write('pudu', 'wasm', bytes), integrity: digest('sha384', bytes) };
   }
 
-  /** @param {Record<string, string>} define constants written into the script */
+  /** @param {Record<string, any>} define constants written into the script */
   async script(name, entry, define = {}) {
     const result = await build({
       entryPoints: [join(this.web, entry)],

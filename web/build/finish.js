@@ -16,7 +16,8 @@ export function filesUnder(folder) {
 }
 
 const compressible = /\.(html|js|css|svg|wasm|webmanifest|xml|txt|json)$/;
-const notOffline = /(\.br$|^sw\.js$|^404\.html$|^_headers$|^nginx\.conf$|^sitemap\.xml$|^robots\.txt$)/;
+// Previews are for machines that ask a server, so a reader's cache keeps none.
+const notOffline = /(^assets\/card-|\.br$|^sw\.js$|^404\.html$|^_headers$|^nginx\.conf$|^sitemap\.xml$|^robots\.txt$)/;
 
 async function serviceWorker(web, site) {
   const files = filesUnder(site).filter((file) => !notOffline.test(file));

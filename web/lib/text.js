@@ -45,7 +45,12 @@ export class Text {
   }
 }
 
-/** The texts that the build wrote into the page. @param {Document} page */
-export function textOf(page) {
-  return new Text(JSON.parse(page.getElementById('strings')?.textContent ?? '{}'), page.documentElement.lang);
+/**
+ * Fetches the texts of a language, which stand beside the scripts.
+ * @param {URL} address @param {string} integrity such as sha384-… @param {string} language
+ */
+export async function loadText(address, integrity, language) {
+  const answer = await fetch(address, { integrity });
+  if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
+  return new Text(await answer.json(), language);
 }
