@@ -35,7 +35,7 @@ export function bindControls(panel, store, how) {
   for (const input of all(panel, 'input[type=range]')) {
     const slider = /** @type {HTMLInputElement} */ (input);
     const id = slider.dataset.field ?? '';
-    const value = panel.querySelector(`#${id}-value`);
+    const value = panel.querySelector(`#${slider.id}-value`);
     const take = () => store.set({ [id]: slider.valueAsNumber });
     // Some screen readers send only one of the two.
     slider.addEventListener('input', take);

@@ -98,6 +98,10 @@ export function write(fields, values) {
   return said.size > 1 ? `?${said}` : '';
 }
 
+/** Values for Store.set() from pairs of words, as a link in the prose has them. @param {Store} store @param {[string, string][]} said */
+export const named = (store, said) =>
+  Object.fromEntries(said.map(([id, value]) => [id, value === 'auto' ? auto : (store.field(id).choices?.indexOf(value) ?? Number(value))]));
+
 /** Holds the values and tells who listens what changed. */
 export class Store {
   /** @type {((changed: ReadonlySet<string>) => void)[]} */

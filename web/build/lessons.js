@@ -1,0 +1,80 @@
+// The figures of the tutorial as the build sees them: their scripts and words, and a picture of
+// each, per language and layout, drawn by the figure's own code from what the native command says.
+// It stands in the page until the figure lives, and for good where no script runs.
+import { lessons } from '../figures/lessons/index.js';
+import { drawing, fieldsOf, frame, narrowMedia, sayFor, stateOf } from '../lib/lesson.js';
+import { h, toText } from '../lib/svg.js';
+import { Text } from '../lib/text.js';
+
+/** @typedef {import('../lib/lesson.js').Lesson} Lesson */
+
+/** Asks the native command what the page asks the module. @returns {import('../lib/lesson.js').Source} */
+const sourceOf = (/** @type {import('./native.js').Native} */ native) => ({
+  ask: (name, values = {}) => JSON.parse(native.run('lesson', name, ...Object.entries(values).flatMap(([id, value]) => [`--${id}`, String(value)]))),
+});
+
+/** The style of the pictures, which stands in each of them; a policy has to know its hash. @param {import('./assets.js').Assets} assets */
+export const stillStyle = (assets) => assets.style('styles/still.css');
+
+/**
+ * Every figure by its id: its fields, for links that set them, the terms it can light up, and its
+ * markup in a language.
+ * @param {import('./native.js').Native} native @param {import('./assets.js').Assets} assets
+ * @param {Record<string, any>} strings of each language
+ * @param {{text: string}} style of the pictures
+ */
+export function makeFigures(native, assets, strings, style) {
+  const source = sourceOf(native);
+
+  /** @param {Lesson} lesson @param {string} language @param {boolean} narrow @returns {import('../lib/lesson.js').View} */
+  const view = (lesson, language, narrow) => {
+    const fields = fieldsOf(lesson);
+    const state = stateOf(fields, (id) => fields.find((field) => field.id === id)?.default ?? 0);
+    const text = new Text(strings[language], language);
+    return { state, data: lesson.ask(source, state), text, say: sayFor(lesson, text), narrow, lit: '', playing: lesson.motion !== undefined };
+  };
+
+  /** @param {Lesson} lesson @param {string} language @param {boolean} narrow */
+  const picture = (lesson, language, narrow) => {
+    const { width, height } = narrow ? lesson.narrow : lesson.size;
+    const drawn = drawing(lesson, view(lesson, language, narrow));
+    const attributes = { xmlns: 'http://www.w3.org/2000/svg', 'xml:lang': language, width, height, ...drawn.attributes };
+    const svg = h('svg', attributes, h('style', {}, style.text), h('rect', { width, height, class: 'leaf' }), ...drawn.children);
+    const path = assets.write(`lesson-${lesson.id}-${language}${narrow ? '-narrow' : ''}`, 'svg', toText(svg));
+    return { path, width, height };
+  };
+
+  /** @param {Lesson} lesson @param {string} language */
+  const html = (lesson, language) => {
+    const wide = picture(lesson, language, false);
+    const narrow = picture(lesson, language, true);
+    const shown = view(lesson, language, false);
+    // Not moving yet, as far as a reader without scripts is concerned.
+    const below = frame(lesson, { ...shown, playing: false });
+    const sheet = h('div', { class: 'sheet' }, h('picture', {},
+      h('source', { media: narrowMedia, srcset: `../${narrow.path}`, width: narrow.width, height: narrow.height }),
+      h('img', { src: `../${wide.path}`, width: wide.width, height: wide.height, loading: 'lazy', alt: shown.say('name') })));
+    return toText(h('figure', { class: 'lesson', id: `figure-${lesson.id}`, 'data-lesson': lesson.id }, sheet, ...below));
+  };
+
+  /** The terms that a drawing marks. @param {import('../lib/svg.js').Node | string} node @returns {string[]} */
+  const termsIn = (node) =>
+    typeof node === 'string' ? [] : [String(node.attributes['data-term'] ?? ''), ...node.children.flatMap(termsIn)].filter(Boolean);
+
+  return new Map(lessons.map((lesson) => [lesson.id, {
+    fields: fieldsOf(lesson),
+    terms: new Set(termsIn(drawing(lesson, view(lesson, 'en', false)))),
+    html: (/** @type {string} */ language) => html(lesson, language),
+  }]));
+}
+
+/**
+ * Where the chapter's script finds the lessons' one, and their words, beside itself.
+ * @param {import('./assets.js').Assets} assets @param {Record<string, any>} strings of each language
+ */
+export async function lessonFiles(assets, strings) {
+  const beside = (/** @type {string} */ path) => path.replace('assets/', '');
+  const { path, integrity } = await assets.script('lessons', 'figures/lessons/start.js');
+  const texts = Object.entries(strings).map(([language, all]) => [language, beside(assets.write(`lessons-${language}`, 'json', JSON.stringify(all.lessons)))]);
+  return { script: beside(path), integrity, texts: Object.fromEntries(texts) };
+}
