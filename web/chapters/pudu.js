@@ -1,9 +1,11 @@
 // The chapter of the pudu: brings its figure to life, or says plainly why it stays a picture.
 import { PuduFigure } from '../figures/pudu.js';
 import { keepPlaceAcrossLanguages } from '../lib/language.js';
+import { wakeLessons } from '../lib/lessons.js';
 import { loadModule, ModuleError } from '../lib/module.js';
 import { keepOffline } from '../lib/offline.js';
-import { textOf } from '../lib/text.js';
+import { named } from '../lib/state.js';
+import { loadText } from '../lib/text.js';
 
 // Written in by the build: where the module is, beside this script, and what its bytes must be.
 /** @type {string} */
@@ -12,20 +14,31 @@ const path = WASM_PATH;
 /** @type {string} */
 // @ts-expect-error The build defines it.
 const integrity = WASM_INTEGRITY;
+/** @type {Record<string, {path: string, integrity: string}>} */
+// @ts-expect-error The build defines it.
+const wordsOf = TEXTS;
+/** @type {import('../lib/lessons.js').Where} */
+// @ts-expect-error The build defines it.
+const lessons = LESSONS;
 
-const text = textOf(document);
+const { lang } = document.documentElement;
+const words = wordsOf[lang] ?? { path: '', integrity: '' };
 const figure = document.getElementById('pudu');
+// Both are asked for at once, and neither waits for the other.
+const arriving = loadText(new URL(words.path, import.meta.url), words.integrity, lang);
 
 /** @param {unknown} error */
-function sayWhy(error) {
-  const reason = error instanceof ModuleError
-    ? text.say(`failure.${error.reason}`)
-    : text.say('failure.stopped', { detail: error instanceof Error ? error.message : String(error) });
+async function sayWhy(error) {
   const note = document.getElementById('failure');
-  if (note) {
+  // Without texts the note says what the build wrote into it: that something did not arrive.
+  const text = await arriving.catch(() => undefined);
+  if (text && note) {
+    const reason = error instanceof ModuleError
+      ? text.say(`failure.${error.reason}`)
+      : text.say('failure.stopped', { detail: error instanceof Error ? error.message : String(error) });
     note.textContent = text.say('failure.module', { reason });
-    note.hidden = false;
   }
+  if (note) note.hidden = false;
   if (figure) figure.dataset.state = 'failed';
   document.getElementById('workbench')?.classList.add('failed');
 }
@@ -33,10 +46,11 @@ function sayWhy(error) {
 keepPlaceAcrossLanguages();
 if (figure) figure.dataset.state = 'loading';
 try {
-  const module = await loadModule(new URL(path, import.meta.url), integrity);
-  new PuduFigure(module, text);
+  const [module, text] = await Promise.all([loadModule(new URL(path, import.meta.url), integrity), arriving]);
+  const { store } = new PuduFigure(module, text);
   for (const group of document.querySelectorAll('#controls > fieldset')) group.removeAttribute('disabled');
+  wakeLessons(lessons, module, text, (said) => store.set(named(store, said)));
 } catch (error) {
-  sayWhy(error);
+  await sayWhy(error);
 }
 keepOffline(new URL('../sw.js', import.meta.url));
