@@ -42,21 +42,25 @@ function nested(picture, /** @type {number} */ x, /** @type {number} */ y, /** @
  */
 function compose(native, strings) {
   const { width, height } = cardSize;
-  const ground = 470;
-  const animal = nested(native.picture('--view', 'drawing', '--age', '1', '--sex', 'male', '--phase', '0.3').toString('utf8'), 470, 0, 760);
-  const sheet = native.sheet('--age', '1', '--sex', 'male', '--size', '32', '--poses', '8', '--scale', '3', '--format', 'rgba');
+  const ground = 450; // where the hooves stand, in pixels from the top
+  const animal = nested(native.picture('--view', 'drawing', '--age', '1', '--sex', 'male', '--phase', '0.3').toString('utf8'), 527, 0, 640);
+  // Every pose by itself, so that the row reaches from the edge of the title to the animal's nose.
+  const walk = Array.from({ length: 8 }, (_, pose) => {
+    const png = native.sprite('--age', '1', '--sex', 'male', '--phase', String(pose / 8), '--size', '32', '--scale', '4');
+    return `<image x="${60 + 137 * pose}" y="${ground + 31}" width="128" height="128" href="data:image/png;base64,${png.toString('base64')}"/>`;
+  });
   const lead = wrap(strings.chapter.lead, 27);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${paper}"/>
 <rect x="0" y="${ground}" width="${width}" height="${height - ground}" fill="${leaf}"/>
 <path d="M0 ${ground}H${width}" stroke="${line}" stroke-width="2"/>
-${animal.svg.replace(/y="0"/, `y="${ground - animal.height + 40}"`)}
-<rect x="72" y="96" width="64" height="5" fill="${rust}"/>
+${animal.svg.replace(/y="0"/, `y="${ground - animal.height + 34}"`)}
+<rect x="72" y="90" width="64" height="5" fill="${rust}"/>
 <g font-family="${typeface}" fill="${ink}">
-<text x="68" y="200" font-size="112" letter-spacing="-2">${escape(strings.chapter.title)}</text>
-<g font-size="40" font-style="italic" fill="${soft}">${lead.map((text, i) => `<text x="72" y="${268 + 50 * i}">${escape(text)}</text>`).join('')}</g>
+<text x="68" y="194" font-size="112" letter-spacing="-2">${escape(strings.chapter.title)}</text>
+<g font-size="40" font-style="italic" fill="${soft}">${lead.map((text, i) => `<text x="72" y="${264 + 48 * i}">${escape(text)}</text>`).join('')}</g>
 </g>
-<image x="72" y="${ground + 32}" width="768" height="96" href="data:image/png;base64,${sheet.toString('base64')}"/>
+${walk.join('')}
 </svg>`;
 }
 

@@ -44,9 +44,4 @@ export class Native {
   sprite(/** @type {string[]} */ ...options) {
     return this.#file('sprite', ...options);
   }
-
-  /** A PNG file of a walk, its poses in a row. */
-  sheet(/** @type {string[]} */ ...options) {
-    return this.#file('sheet', ...options);
-  }
 }
