@@ -5,6 +5,15 @@ import { onTokens } from './tokens.js';
 
 const temml = createRequire(import.meta.url)('temml');
 
+// The policy of the pages forbids inline styles, and the style sheet has none of Temml's classes. No
+// font for mathematics can be counted on: letters are slanted by the style sheet in the page's own
+// face, and it draws the brace before a choice of cases, which only such a font could stretch.
+const tidy = (/** @type {string} */ html) =>
+  html
+    .replace(/ (?:style|class|fence)="[^"]*"/g, '')
+    .replace(/<mo [^>]*stretchy="true">\{<\/mo>(<mtable>[\s\S]*?<\/mtable>)<mo [^>]*><\/mo>/g, '$1')
+    .replace(/<mi( [^>]*)?>([\p{L}])<\/mi>/gu, '<mi mathvariant="normal"$1>$2</mi>');
+
 /** @param {string} tex @param {boolean} display @param {(text: string) => never} fail */
 export function mathml(tex, display, fail) {
   let html = '';
@@ -18,8 +27,24 @@ export function mathml(tex, display, fail) {
   } catch (error) {
     fail(`TeX: ${error instanceof Error ? error.message.replace(/\s*\n[\s\S]*/, '') : error}, in ${tex.trim()}`);
   }
-  // The policy of the pages forbids inline styles, and the style sheet has none of Temml's classes.
-  return html.replace(/ (?:style|class)="[^"]*"/g, '').replaceAll(' fence="true"', '').replaceAll('></mspace>', '/>');
+  return tidy(html);
+}
+
+/**
+ * The formulas of a display, which stand apart by \\qquad and each go to a line of their own where
+ * there is no room for all of them.
+ * @param {string} tex
+ */
+function formulas(tex) {
+  const parts = [''];
+  let depth = 0;
+  for (const [piece] of tex.matchAll(/\\(?:begin|end)\b|\\qquad\b|\\.|[{}]|[^\\{}]+/gs)) {
+    if (piece === '{' || piece === '\\begin') ++depth;
+    if (piece === '}' || piece === '\\end') --depth;
+    if (piece === '\\qquad' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += piece;
+  }
+  return parts;
 }
 
 export const termsOf = (/** @type {string} */ html) => [...html.matchAll(/ data-term="([^"]*)"/g)].map(([, name]) => name);
@@ -36,13 +61,13 @@ export function equations(/** @type {any} */ md) {
     state.pos += match[0].length;
     return true;
   });
-  /** @param {any} token @param {boolean} display @param {(text: string) => never} fail @param {any} env */
-  const make = (token, display, fail, env) => {
-    token.meta = { ...token.meta, html: mathml(token.content, display, fail) };
-    for (const name of termsOf(token.meta.html)) env.found.marked.add(name);
+  /** @param {any} token @param {string} html @param {any} env */
+  const keep = (token, html, env) => {
+    token.meta = { ...token.meta, html };
+    for (const name of termsOf(html)) env.found.marked.add(name);
   };
   onTokens(md, 'math', (token, fail, env) => {
-    make(token, false, fail, env);
+    keep(token, mathml(token.content, false, fail), env);
     env.found.maths.push(token.content);
   });
   onTokens(md, 'fence', (token, fail, env) => {
@@ -53,10 +78,18 @@ export function equations(/** @type {any} */ md) {
     env.equations.set(id, env.file);
     token.type = 'equation';
     token.meta = { id };
-    make(token, true, fail, env);
+    keep(token, formulas(token.content).map((tex) => mathml(tex, true, fail)).join(''), env);
     env.found.equations.push({ id, tex: token.content });
   });
-  md.renderer.rules.math = (/** @type {any[]} */ tokens, /** @type {number} */ i) => tokens[i].meta.html;
+  md.renderer.rules.math = (/** @type {any[]} */ tokens, /** @type {number} */ i) => {
+    const { html } = tokens[i].meta;
+    // Browsers break lines after a formula, and would before the comma that belongs to it.
+    const next = tokens[i + 1];
+    const [mark] = next?.type === 'text' ? (/^[.,;:!?)]+/.exec(next.content) ?? []) : [];
+    if (!mark) return html;
+    next.content = next.content.slice(mark.length);
+    return `<span class="whole">${html}${mark}</span>`;
+  };
   md.renderer.rules.equation = (/** @type {any[]} */ tokens, /** @type {number} */ i, _options, /** @type {any} */ env) =>
     `<div class="equation" id="eq-${tokens[i].meta.id}" tabindex="0" role="group" aria-label="${env.strings.chapter.equation}">${tokens[i].meta.html}</div>\n`;
 }

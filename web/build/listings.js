@@ -40,7 +40,7 @@ export function region(root, file, name, fail) {
 }
 
 // The few classes that the style sheet knows; every other kind of token stays plain.
-const classes = { comment: 'c', keyword: 'k', type: 't', built_in: 't', number: 'n', literal: 'n', string: 's', title: 'f', meta: 'k' };
+const classes = { comment: 'c', keyword: 'k', type: 't', number: 'n', literal: 'n', string: 'n' };
 
 /** C++ as HTML. @param {string} code */
 export function coloured(code) {
