@@ -122,7 +122,7 @@ export function frame(lesson, view) {
   const { text } = view;
   const play = h('button', { type: 'button', class: 'toggle', 'data-play': true, 'aria-pressed': 'false' },
     h('svg', { viewBox: '0 0 16 16', width: '14', height: '14', 'aria-hidden': 'true' }, ...signs.map(([name, d]) => h('path', { class: name, d }))), text.say('lessons.play'));
-  const reset = h('button', { type: 'button', class: 'quiet', 'data-reset': true }, text.say('lessons.reset'));
+  const reset = h('button', { type: 'button', class: 'quiet', 'data-reset': true }, text.say('lessons.reset'), h('span', { class: 'unseen' }, ` ${text.say('lessons.figure')}`));
   return [
     h('fieldset', { class: 'tuning', disabled: true, 'aria-labelledby': `${lesson.id}-name` },
       lesson.motion && play, ...lesson.fields.filter((field) => !field.hidden).map((field) => control(lesson, field, text)), reset),

@@ -35,8 +35,8 @@ function legAt(source, limb, own) {
 /** @type {import('../../lib/lesson.js').Lesson} */
 export const leg = {
   id: 'leg',
-  size: { width: 600, height: 376 },
-  narrow: { width: 290, height: 524 },
+  size: { width: 600, height: 356 },
+  narrow: { width: 290, height: 518 },
   fields: [phase(0.1), choice('limb', ['hind', 'fore'])],
   motion: { field: 'phase', seconds: 3 },
 
