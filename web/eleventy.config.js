@@ -17,6 +17,7 @@ import { outline } from './build/outline.js';
 import { bothOf, languages } from './build/parity.js';
 import { inline } from './build/prose.js';
 import { policy } from './build/security.js';
+import { tighten } from './build/tighten.js';
 import { engines, files, scales, sizes } from './figures/export-choices.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -104,13 +105,14 @@ export default async function (config) {
   config.addFilter('json', (value) => JSON.stringify(value).replace(/</g, '\\u003c'));
   config.addFilter('learningResource', (language, strings) => learningResource(language, strings, url, cards[language].path, languages));
   config.addFilter('inlineMarkdown', inline);
-  // Long addresses may break after a slash or a low line and nowhere else.
-  config.addFilter('softBreaks', (text) => text.replace(/[/_]/g, '$&<wbr>'));
+  config.addFilter('host', (url) => new URL(url).hostname.replace(/^www\./, ''));
   config.addFilter('find', (rows, id) => {
     const row = rows.find((r) => r.id === id);
     if (!row) throw new Error(`the parameter table has no row "${id}"`);
     return row;
   });
+
+  config.addTransform('tighten', (content, page) => (/\.html$/.test(page ?? '') ? tighten(content) : content));
 
   config.addWatchTarget('content');
   config.addWatchTarget('web');

@@ -10,7 +10,7 @@ const temml = createRequire(import.meta.url)('temml');
 // face, and it draws the brace before a choice of cases, which only such a font could stretch.
 const tidy = (/** @type {string} */ html) =>
   html
-    .replace(/ (?:style|class|fence)="[^"]*"/g, '')
+    .replace(/ (?:style|class|fence|separator)="[^"]*"/g, '')
     .replace(/<mo [^>]*stretchy="true">\{<\/mo>(<mtable>[\s\S]*?<\/mtable>)<mo [^>]*><\/mo>/g, '$1')
     .replace(/<mi( [^>]*)?>([\p{L}])<\/mi>/gu, '<mi mathvariant="normal"$1>$2</mi>');
 
