@@ -49,10 +49,6 @@ export default async function (config) {
   const assets = new Assets(web, build, site);
   const pictures = await stillStyle(assets);
   const figures = makeFigures(native, assets, texts.strings, pictures);
-  // Figures that are still being drawn keep their places.
-  for (const id of ['idea', 'equation', 'list', 'age', 'leg', 'spots', 'knobs', 'frame', 'footfall']) {
-    if (!figures.has(id)) figures.set(id, { html: () => `<figure class="lesson" id="figure-${id}"></figure>\n`, fields: [], terms: new Set(), draft: true });
-  }
   const content = readContent(root, 'pudu', table, texts, figures);
 
   const style = await assets.style('styles/main.css');

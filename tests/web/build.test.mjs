@@ -1,37 +1,17 @@
 // What the build promises: two languages that match or no site at all, links that lead somewhere,
 // and pictures from the command.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
-import { readContent } from "../../web/build/content.js";
-import { languages, made, pose, table } from "./pudu.mjs";
-import { build, root, site } from "./site.mjs";
+import { contentAfter, edit, editJson, scratchFolder, sourcesIn, testFaults } from "./content.mjs";
+import { languages, made, pose } from "./pudu.mjs";
+import { site } from "./site.mjs";
 
 // ----------------------------------------------------------------------------- two languages
 
-let scratch;
-before(() => (scratch = mkdtempSync(path.join(tmpdir(), "pudu-"))));
-after(() => rmSync(scratch, { recursive: true, force: true }));
-
-let copies = 0;
-/** A copy of the content, with one fault in it. */
-function copyWith(fault) {
-  const folder = path.join(scratch, `content-${++copies}`);
-  cpSync(path.join(root, "content"), folder, { recursive: true });
-  fault((...parts) => path.join(folder, ...parts));
-  return folder;
-}
-const edit = (file, change) => writeFileSync(file, change(readFileSync(file, "utf8")));
-const editJson = (file, change) =>
-  edit(file, (text) => {
-    const value = JSON.parse(text);
-    change(value);
-    return JSON.stringify(value);
-  });
+const scratch = scratchFolder();
 
 // A fault, and the words that the message must hold: what is missing, and in which file.
 const faults = {
@@ -45,52 +25,28 @@ const faults = {
   "a citation that one language lacks": [(at) => edit(at("es/pudu/intro.md"), (text) => text.replaceAll("[@conaf]", "")), ["conaf", "es/pudu/intro.md"]],
   "a citation of nothing": [(at) => edit(at("en/pudu/intro.md"), (text) => `${text}\n\nSo they say.[@nobody]\n`), ["nobody", "sources.json"]],
   "a list that one language lacks": [(at) => edit(at("es/pudu/picture.md"), (text) => text.replace(/^- /gm, "")), ["ul", "es/pudu/picture.md"]],
-  "a heading that one language lacks": [(at) => edit(at("es/pudu/idea.md"), (text) => text.replace(/^## .*\n/, "")), ["h2", "es/pudu/idea.md"]],
+  "a heading that one language lacks": [(at) => edit(at("es/pudu/idea.md"), (text) => text.replace(/^## .*\n/, "")), ["h2", "es/pudu/idea.md:1"]],
   "a source whose use is told in one language": [(at) => editJson(at("en/sources.json"), (s) => delete s.mma), ["mma", "en/sources.json"]],
-  "a source that the list lacks": [(at) => editJson(at("sources.json"), (s) => s.pop()), ["saavedra", "sources.json"]],
+  "a source that the list lacks": [(at) => editJson(at("sources.json"), (s) => s.splice(s.findIndex((source) => source.id === "saavedra"), 1)), ["saavedra", "sources.json"]],
   "a kind of part without a name": [(at) => languages.forEach((l) => editJson(at(l, "strings.json"), (s) => delete s.kinds.hoof)), ["hoof", "strings.json"]],
   "a field without a name": [(at) => languages.forEach((l) => editJson(at(l, "strings.json"), (s) => delete s.fields.belly)), ["belly", "strings.json"]],
   "a file that is no JSON": [(at) => edit(at("es/strings.json"), (text) => text.slice(0, -3)), ["es/strings.json"]],
 };
 
 test("the content as it is passes", () => {
-  assert.ok(readContent(copyWith(() => {}), "pudu", table()).sections.es.idea.html.length > 1000);
+  assert.ok(contentAfter(scratch, () => {}).sections.es.idea.html.length > 1000);
 });
 
-for (const [what, [fault, words]] of Object.entries(faults)) {
-  test(`${what} stops the build and is named`, () => {
-    const folder = copyWith(fault);
-    assert.throws(
-      () => readContent(folder, "pudu", table()),
-      (error) => words.every((word) => error.message.includes(word)) || assert.fail(`no ${words.join(", ")} in: ${error.message}`)
-    );
-  });
-}
+testFaults(scratch, faults);
 
 test("a fault fails scripts/build's own step, and leaves no page behind", () => {
-  const folder = path.join(scratch, "tree");
-  mkdirSync(path.join(folder, "made"), { recursive: true });
-  for (const part of ["web", "content"]) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
-  for (const part of ["package.json"]) cpSync(path.join(root, part), path.join(folder, part));
-  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
-  for (const part of ["native", "wasm"]) symlinkSync(path.join(build, part), path.join(folder, "made", part));
-  const run = () =>
-    spawnSync(process.execPath, ["node_modules/@11ty/eleventy/cmd.cjs", "--quiet", "--config=web/eleventy.config.js"], {
-      cwd: folder,
-      encoding: "utf8",
-      env: { ...process.env, PUDU_BUILD: path.join(folder, "made"), SITE_URL: "https://example.org/pudu/" },
-    });
-  const good = run();
-  assert.equal(good.status, 0, good.stderr);
-  const html = readFileSync(path.join(folder, "made/site/es/index.html"), "utf8");
-  for (const tag of ['<link rel="canonical" href="https://example.org/pudu/es/">', 'hreflang="x-default"', 'property="og:image" content="https://example.org/pudu/assets/']) assert.ok(html.includes(tag), tag);
-  assert.ok(readFileSync(path.join(folder, "made/site/sitemap.xml"), "utf8").includes("<loc>https://example.org/pudu/en/</loc>"));
-
+  const folder = path.join(scratch.folder, "tree");
+  const { site, run } = sourcesIn(folder);
   rmSync(path.join(folder, "content/es/pudu/idea.md"));
   const bad = run();
   assert.notEqual(bad.status, 0, "a page is missing in Spanish, and the build went through");
   assert.match(bad.stderr + bad.stdout, /section "idea".*missing in/);
-  assert.equal(existsSync(path.join(folder, "made/site/es/index.html")), false);
+  assert.equal(existsSync(path.join(site, "es/index.html")), false);
 });
 
 // ------------------------------------------------------------------------------------- links
