@@ -44,9 +44,9 @@ export function firstVisit(language) {
   const asked = all.filter(({ name }) => /^assets\/.*\.(js|css|wasm)$/.test(name) && text.includes(name));
   const script = asked.find(({ name }) => name.endsWith(".js"));
   const code = script ? readFileSync(join(site, script.name), "utf8") : "";
-  // The module's address may stand in the page or in its script.
-  const wasm = all.filter(({ name }) => name.endsWith(".wasm") && !asked.some((a) => a.name === name));
-  asked.push(...wasm.filter(({ name }) => text.includes(name.split("/").pop()) || code.includes(name.split("/").pop())));
+  // The module's address and that of the texts stand in the script.
+  const later = all.filter(({ name }) => (name.endsWith(".wasm") || name.startsWith(`assets/texts-${language}-`)) && !asked.some((a) => a.name === name));
+  asked.push(...later.filter(({ name }) => code.includes(name.split("/").pop())));
   const total = (list) => list.reduce((sum, { brotli: bytes }) => sum + bytes, 0);
   return {
     files: [page, ...asked],

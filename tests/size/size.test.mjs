@@ -18,7 +18,7 @@ for (const language of ["en", "es"]) {
   test(`a first visit: ${language}`, () => {
     const { files, all } = firstVisit(language);
     const kinds = files.map(({ name }) => name.split(".").pop());
-    for (const kind of ["html", "js", "wasm"]) assert.ok(kinds.includes(kind), `no ${kind} among ${kinds}`);
+    for (const kind of ["html", "js", "json", "wasm"]) assert.ok(kinds.includes(kind), `no ${kind} among ${kinds}`);
     within(all, budgets.firstVisit);
   });
   test(`the page and its styles: ${language}`, () => within(firstVisit(language).document, budgets.document));

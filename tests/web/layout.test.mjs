@@ -5,12 +5,12 @@ import { languages, nothingWrong, painted, setUp } from "./pudu.mjs";
 
 const world = setUp();
 
-/** What sticks out of the window to the right, and how far the page scrolls sideways. */
+/** What sticks out of the window to the right, and how far the page scrolls sideways. Listings and equations scroll by themselves. */
 const sideways = (page) =>
   page.evaluate(() => ({
     scrolls: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     out: [...document.querySelectorAll("body *")]
-      .filter((e) => e.checkVisibility() && !e.closest(".unseen, .skip, svg") && e.getBoundingClientRect().right > innerWidth + 0.5)
+      .filter((e) => e.checkVisibility() && !e.closest(".unseen, .skip, svg") && !e.parentElement.closest(".listing pre, .equation") && e.getBoundingClientRect().right > innerWidth + 0.5)
       .map((e) => `${e.tagName}#${e.id}.${e.className}`),
   }));
 
@@ -93,6 +93,25 @@ for (const language of languages) {
     }
   });
 }
+
+test("at 320 px listings and equations that are too wide scroll by themselves, by keyboard too", async () => {
+  const page = await world.figure("en/?walk=off", { viewport: { width: 320, height: 640 } });
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll(".listing pre, .equation")].flatMap((e, i) => {
+      e.dataset.place = String(i);
+      return e.scrollWidth > e.clientWidth ? [{ place: i, tag: e.tagName, overflow: getComputedStyle(e).overflowX, tab: e.tabIndex }] : [];
+    })
+  );
+  assert.ok(wide.filter(({ tag }) => tag === "PRE").length >= 5, JSON.stringify(wide));
+  for (const { place, overflow, tab } of wide) {
+    assert.deepEqual([overflow, tab], ["auto", 0]);
+    const block = page.page.locator(`[data-place="${place}"]`);
+    await block.focus();
+    await block.press("ArrowRight");
+    await page.page.waitForFunction((place) => document.querySelector(`[data-place="${place}"]`).scrollLeft > 0, place);
+  }
+  await page.close();
+});
 
 test("on a phone the figure stays in view, whole and compact, while the panel scrolls", async () => {
   const page = await world.figure("en/?walk=off", { viewport: { width: 390, height: 844 } });
