@@ -75,6 +75,6 @@ export function makeFigures(native, assets, strings, style) {
 export async function lessonFiles(assets, strings) {
   const beside = (/** @type {string} */ path) => path.replace('assets/', '');
   const { path, integrity } = await assets.script('lessons', 'figures/lessons/start.js');
-  const texts = Object.entries(strings).map(([language, all]) => [language, beside(assets.write(`lessons-${language}`, 'json', JSON.stringify(all.lessons)))]);
+  const texts = Object.entries(strings).map(([language, all]) => [language, beside(assets.write(`lessons-${language}`, 'json', JSON.stringify({ lessons: all.lessons, kinds: all.kinds })))]);
   return { script: beside(path), integrity, texts: Object.fromEntries(texts) };
 }

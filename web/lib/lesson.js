@@ -65,13 +65,6 @@ export const stateOf = (fields, get) =>
 /** @param {Lesson} lesson @param {Text} text @returns {View['say']} */
 export const sayFor = (lesson, text) => (key, fill) => text.say(`lessons.${lesson.id}.${key}`, fill);
 
-/** An angle in whole degrees, with a minus sign that is one. @param {Text} text @param {number} angle radians */
-export const degrees = (text, angle) => {
-  // What rounds to nothing has no sign.
-  const whole = Math.round((angle * 180) / Math.PI) || 0;
-  return text.say('values.degrees', { value: text.number(whole).replace('-', '−') });
-};
-
 /** @type {WeakMap<Source, Map<string, any>>} */
 const kept = new WeakMap();
 

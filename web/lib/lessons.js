@@ -70,6 +70,6 @@ async function fetchLessons({ script, integrity, texts }, tools) {
     fetch(address, { integrity }).then((answer) => answer.arrayBuffer()),
     fetch(new URL(texts[document.documentElement.lang] ?? '', import.meta.url)).then((answer) => answer.json()),
   ]);
-  tools.text.texts.lessons = words;
+  Object.assign(tools.text.texts, words);
   return (await import(address.href)).start(tools);
 }

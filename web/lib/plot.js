@@ -46,3 +46,47 @@ export const dot = ([cx, cy], r, kind) => h('circle', { class: kind, cx, cy, r }
 
 /** Text at a place, kept clear of the lines behind it. @param {number} x @param {number} y @param {string} text @param {string} [kind] classes: soft, strong, small, mid, end */
 export const label = (x, y, text, kind = '') => h('text', { x, y, class: kind || undefined }, text);
+
+/** A whole number with a minus sign that is one. @param {import('./text.js').Text} text @param {number} value */
+export const signed = (text, value) => text.number(Math.round(value) || 0).replace('-', '−');
+
+/** An angle in whole degrees. @param {import('./text.js').Text} text @param {number} angle radians */
+export const degrees = (text, angle) => text.say('values.degrees', { value: signed(text, (angle * 180) / Math.PI) });
+
+/** From the beginning of a part to the nearer end of the one it hangs from. @param {any[]} parts @param {any} part @returns {number[][]} */
+export function pin(parts, { a, parent }) {
+  if (parent < 0) return [a, a];
+  const apart = (/** @type {number[]} */ [x = 0, y = 0]) => Math.hypot(x - a[0], y - a[1]);
+  const on = parts[parent];
+  return [a, apart(on.a) < apart(on.b) ? on.a : on.b];
+}
+
+/** An animal that a picture shows, with the scene's origin at a place. Small ones are drawn without light and shade. @param {any} picture @param {string} id of what it clips by @param {number} x @param {number} ground @param {number} scale units per metre */
+export function animal(picture, id, x, ground, scale) {
+  const [x0, , , y1] = picture.frame;
+  // The picture is in thousandths of a metre, which are finer than what is seen here.
+  const d = (/** @type {any} */ path) => path.d.replace(/\d+\.\d+/g, (/** @type {string} */ number) => String(Math.round(Number(number))));
+  /** @type {Set<number>} */
+  const clips = new Set();
+  const paths = picture.paths.flatMap((/** @type {any} */ path) => {
+    if (path.fillAlpha && path.clip !== undefined) return [];
+    if (path.clip !== undefined) clips.add(path.clip);
+    const clip = path.clip === undefined ? undefined : `url(#${id}-${path.clip})`;
+    return [h('path', { d: d(path), fill: path.fill ?? 'none', 'fill-opacity': path.fillAlpha, stroke: path.line, 'stroke-width': path.width, 'clip-path': clip })];
+  });
+  return h('g', { transform: `translate(${short(x + x0 * scale)} ${short(ground - y1 * scale)}) scale(${scale / 1000})` },
+    ...[...clips].map((index) => h('clipPath', { id: `${id}-${index}` }, h('path', { d: d(picture.paths[index]) }))), ...paths);
+}
+
+/** The rows of a sprite, one letter for a colour, as squares. @param {string[]} rows @param {string[]} palette @param {number} x @param {number} y @param {number} pixel */
+export function pixels(rows, palette, x, y, pixel) {
+  /** @type {Map<string, string>} */
+  const runs = new Map();
+  rows.forEach((row, j) => {
+    for (const { 0: run, index } of row.matchAll(/([a-zA-Z0-9])\1*/g)) {
+      runs.set(run.charAt(0), `${runs.get(run.charAt(0)) ?? ''}M${index} ${j}h${run.length}v1h${-run.length}z`);
+    }
+  });
+  return h('g', { transform: `translate(${short(x)} ${short(y)}) scale(${pixel})`, 'shape-rendering': 'crispEdges' },
+    ...[...runs].map(([letter, d]) => h('path', { d, fill: palette['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.indexOf(letter)] })));
+}

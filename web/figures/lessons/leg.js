@@ -1,6 +1,6 @@
 // One leg: three bones with their angles, the path of its hoof, and the angles over its own cycle.
-import { choice, degrees, once, phase } from '../../lib/lesson.js';
-import { along, arc, cone, dot, label, line, scale, shares } from '../../lib/plot.js';
+import { choice, once, phase } from '../../lib/lesson.js';
+import { along, arc, cone, degrees, dot, label, line, scale, shares } from '../../lib/plot.js';
 import { h } from '../../lib/svg.js';
 
 /** @typedef {import('../../lib/plot.js').Point} Point */
