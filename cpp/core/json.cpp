@@ -35,6 +35,8 @@ JsonWriter& JsonWriter::key(std::string_view name) {
   return *this;
 }
 
+JsonWriter& JsonWriter::key(const char* name) { return key(std::string_view(name)); }
+
 JsonWriter& JsonWriter::string(std::string_view text) {
   beginValue();
   quote(text);

@@ -43,6 +43,7 @@ class JsonWriter {
   JsonWriter& end();  // of the innermost object or array
 
   JsonWriter& key(std::string_view name);
+  JsonWriter& key(const char* name);  // for literals: passes one word where a view takes a copy
 
   JsonWriter& string(std::string_view text);
   JsonWriter& number(double x);  // see writeNumber; NaN and infinities become null

@@ -1,5 +1,7 @@
 #include "pudu/lessons.h"
 
+#include <utility>
+
 #include "core/hash.h"
 #include "pudu/coat.h"
 #include "pudu/gait.h"
@@ -24,12 +26,10 @@ void writeLegs(const Parameters& parameters, core::JsonWriter& json) {
     const Angles angles = anglesAt(leg, core::sincosTurns(phase + leg.offset));
     json.beginObject();
     json.key("id").string(kLegNames[i]);
-    json.key("offset").number(leg.offset);
-    json.key("swing").number(angles.swing);
-    json.key("lift").number(angles.lift);
-    json.key("thigh").number(angles.thigh);
-    json.key("knee").number(angles.knee);
-    json.key("hoof").number(angles.hoof);
+    const std::pair<const char*, double> numbers[] = {
+        {"offset", leg.offset},  {"swing", angles.swing}, {"lift", angles.lift},
+        {"thigh", angles.thigh}, {"knee", angles.knee},   {"hoof", angles.hoof}};
+    for (const auto& [name, value] : numbers) json.key(name).number(value);
     json.key("joints").beginArray();
     json.point(thigh->a).point(thigh->b).point(thigh[1].b).point(thigh[2].b);
     json.end();
@@ -41,25 +41,33 @@ void writeLegs(const Parameters& parameters, core::JsonWriter& json) {
   json.end();
 }
 
-void writeCurves(Parameters parameters, core::JsonWriter& json) {
+// A row of the curves: its name, and its number for an animal and what that animal grows up to be.
+struct Curve {
+  const char* name;
+  double (*value)(const Anatomy& animal, const Anatomy& adult);
+};
+using A = const Anatomy&;
+constexpr Curve kCurves[] = {
+    {"age", [](A animal, A) { return animal.p.age; }},
+    {"size", [](A animal, A) { return animal.k; }},
+    {"legs", [](A animal, A adult) { return animal.legs * animal.k / (adult.legs * adult.k); }},
+    {"spots", [](A animal, A) { return static_cast<double>(spotCount(animal.p)); }},
+    {"antlers", [](A animal, A) { return animal.p.antler * animal.maleness; }}};
+
+void writeCurves(const Parameters& parameters, core::JsonWriter& json) {
   constexpr int kSteps = 64;
   core::Description none;
-  parameters.age = 1;
-  const Anatomy adult = anatomyOf(parameters, none);
-  const double adult_legs = adult.legs * adult.k;
-  const auto row = [&](std::string_view name, auto value) {
-    json.key(name).beginArray();
+  Parameters aged = parameters, grown = parameters;
+  grown.age = 1;
+  const Anatomy adult = anatomyOf(grown, none);
+  for (const Curve& curve : kCurves) {
+    json.key(curve.name).beginArray();
     for (int i = 0; i <= kSteps; ++i) {
-      parameters.age = static_cast<double>(i) / kSteps;
-      json.number(value(anatomyOf(parameters, none)));
+      aged.age = static_cast<double>(i) / kSteps;
+      json.number(curve.value(anatomyOf(aged, none), adult));
     }
     json.end();
-  };
-  row("age", [](const Anatomy& animal) { return animal.p.age; });
-  row("size", [](const Anatomy& animal) { return animal.k; });
-  row("legs", [=](const Anatomy& animal) { return animal.legs * animal.k / adult_legs; });
-  row("spots", [](const Anatomy& animal) { return static_cast<double>(spotCount(animal.p)); });
-  row("antlers", [](const Anatomy& animal) { return animal.p.antler * animal.maleness; });
+  }
 }
 
 // Lots for n spots drawn from one stream, row by row: the generator that everyone writes first. One
@@ -77,11 +85,11 @@ double keyedDraw(std::uint32_t seed, int, int i, Salt salt) {
 }
 
 void writeSpotsOf(const Anatomy& animal, double ground, int n, core::JsonWriter& json) {
-  const auto point = [&](std::string_view name, core::Vec3 p) {
+  const auto point = [&](const char* name, core::Vec3 p) {
     const double seen[] = {p.x * animal.k, p.y * animal.k - ground};
     json.key(name).numbers(seen);
   };
-  const auto each = [&](std::string_view name, auto draw) {
+  const auto each = [&](const char* name, decltype(&keyedDraw) draw) {
     json.key(name).beginArray();
     for (int i = 0; i < n; ++i) {
       const std::uint32_t seed = animal.p.seed;
@@ -97,13 +105,17 @@ void writeSpotsOf(const Anatomy& animal, double ground, int n, core::JsonWriter&
 }
 
 void writeSpots(const Parameters& parameters, core::JsonWriter& json) {
-  core::Description pose, raised;
+  core::Description pose, none;
   write(parameters, pose);
-  const Anatomy animal = anatomyOf(parameters, raised);
-  addBody(animal);
-  // How far the whole animal was lowered to stand on the ground.
-  const double ground = raised.parts.front().a.y - pose.parts.front().a.y;
+  const Anatomy animal = anatomyOf(parameters, none);
   const int n = spotCount(parameters);
+  // How far the whole animal was lowered to stand on the ground: as far as its last spot.
+  double ground = 0;
+  if (n > 0) {
+    const double x = keyedDraw(parameters.seed, n, n - 1, SPOT_X);
+    const double y = keyedDraw(parameters.seed, n, n - 1, SPOT_Y);
+    ground = spotPlace(animal, n, n - 1, x, y).y * animal.k - pose.details.back().p.y;
+  }
   json.key("size").number(kSpotSize * animal.k);
   writeSpotsOf(animal, ground, n, json);
   if (n == 0) return;
@@ -116,8 +128,7 @@ void writeSpots(const Parameters& parameters, core::JsonWriter& json) {
 
 void writeLesson(std::size_t lesson, const Parameters& parameters, core::JsonWriter& json) {
   constexpr std::array<void (*)(const Parameters&, core::JsonWriter&), kLessonNames.size()>
-      kWriters = {writeLegs, [](const Parameters& p, core::JsonWriter& j) { writeCurves(p, j); },
-                  writeSpots};
+      kWriters = {writeLegs, writeCurves, writeSpots};
   json.beginObject();
   kWriters[lesson](parameters, json);
   json.end();

@@ -1,7 +1,5 @@
 #include "render/lesson.h"
 
-#include <cmath>
-
 #include "core/json.h"
 #include "render/colour_text.h"
 #include "render/description_json.h"
@@ -17,11 +15,7 @@ void writePoseLesson(const core::Subject& subject, const LessonOptions&, std::st
 
 // ---- picture -----------------------------------------------------------------------------------
 
-double millimetres(double metres) { return std::floor(metres * 10000 + 0.5) / 10 + 0.0; }
-
-double rounded(float alpha) { return std::floor(static_cast<double>(alpha) * 1000 + 0.5) / 1000; }
-
-void writeBox(core::JsonWriter& json, std::string_view key, const core::Box& box) {
+void writeBox(core::JsonWriter& json, const char* key, const core::Box& box) {
   const double corners[] = {box.x0, box.y0, box.x1, box.y1};
   json.key(key).numbers(corners);
 }
@@ -31,18 +25,19 @@ void writePath(core::JsonWriter& json, const core::Picture& picture, const core:
   json.beginObject();
   if (path.line_alpha > 0) {
     json.key("line").string(colourText(path.line));
-    json.key("width").number(millimetres(static_cast<double>(path.line_width)));
-    if (path.line_alpha < 1) json.key("lineAlpha").number(rounded(path.line_alpha));
+    json.key("width").number(roundedMillimetres(static_cast<double>(path.line_width)));
+    if (path.line_alpha < 1) json.key("lineAlpha").number(roundedAlpha(path.line_alpha));
   }
   if (path.fill_alpha > 0) {
     json.key("fill").string(colourText(path.fill));
     if (path.fill_y != path.fill_end_y) {
       json.key("fillEnd").string(colourText(path.fill_end));
-      const double from_to[] = {millimetres(frame.y1 - static_cast<double>(path.fill_y)),
-                                millimetres(frame.y1 - static_cast<double>(path.fill_end_y))};
+      const double from_to[] = {
+          roundedMillimetres(frame.y1 - static_cast<double>(path.fill_y)),
+          roundedMillimetres(frame.y1 - static_cast<double>(path.fill_end_y))};
       json.key("fillY").numbers(from_to);
     }
-    if (path.fill_alpha < 1) json.key("fillAlpha").number(rounded(path.fill_alpha));
+    if (path.fill_alpha < 1) json.key("fillAlpha").number(roundedAlpha(path.fill_alpha));
   }
   if (path.clip != core::kNoClip) json.key("clip").integer(path.clip);
   std::string outline;
@@ -79,7 +74,7 @@ char letter(std::uint8_t index) {
   return kLetters[(index - 1) % kLetters.size()];
 }
 
-void writeSprite(core::JsonWriter& json, std::string_view key, const Sprite& sprite) {
+void writeSprite(core::JsonWriter& json, const char* key, const Sprite& sprite) {
   json.key(key).beginArray();
   std::string row;
   for (std::size_t i = 0; i < sprite.pixels.size(); ++i) {
@@ -89,6 +84,11 @@ void writeSprite(core::JsonWriter& json, std::string_view key, const Sprite& spr
     row.clear();
   }
   json.end();
+}
+
+void writeFrame(core::JsonWriter& json, const char* key, const core::Box& box, int size_px) {
+  writeBox(json, key, box);
+  json.key("scale").number(spriteScale(box, size_px));
 }
 
 // `scale` and each pose's own are in pixels per metre.
@@ -116,17 +116,17 @@ void writeFramesLesson(const core::Subject& subject, const LessonOptions& option
     json.key("phase").number(phase);
     for (const Readout& readout : subject.readouts(pose))
       json.key(readout.name).number(readout.value);
-    drawSprite(pose, palette, frame, options.size_px, sprite);
-    writeSprite(json, "union", sprite);
-    drawSprite(pose, palette, box, options.size_px, sprite);
-    writeSprite(json, "fitted", sprite);
-    writeBox(json, "box", box);
-    json.key("scale").number(spriteScale(box, options.size_px));
+    const auto draw = [&](const char* key, const core::Box& in) {
+      drawSprite(pose, palette, in, options.size_px, sprite);
+      writeSprite(json, key, sprite);
+    };
+    draw("union", frame);
+    draw("fitted", box);
+    writeFrame(json, "box", box, options.size_px);
     json.end();
   }
   json.end();
-  writeBox(json, "union", frame);
-  json.key("scale").number(spriteScale(frame, options.size_px));
+  writeFrame(json, "union", frame, options.size_px);
   json.end();
 }
 
@@ -153,16 +153,18 @@ bool writeLesson(const core::Subject& subject, std::string_view name, const Less
                  std::string& out) {
   out.clear();
   for (const Lesson& lesson : kLessons) {
-    if (lesson.name != name) continue;
-    lesson.write(subject, options, out);
-    return true;
+    if (lesson.name == name) {
+      lesson.write(subject, options, out);
+      return true;
+    }
   }
   const std::span<const std::string_view> own = subject.lessonNames();
   for (std::size_t i = 0; i < own.size(); ++i) {
-    if (own[i] != name) continue;
-    core::JsonWriter json(out);
-    subject.writeLesson(i, json);
-    return true;
+    if (own[i] == name) {
+      core::JsonWriter json(out);
+      subject.writeLesson(i, json);
+      return true;
+    }
   }
   return false;
 }

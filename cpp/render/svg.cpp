@@ -8,9 +8,8 @@
 namespace render {
 namespace {
 
-// Millimetres with one decimal. The added zero turns -0 into 0.
 void appendMillimetres(double metres, std::string& out) {
-  core::appendNumber(std::floor(metres * 10000 + 0.5) / 10 + 0.0, out);
+  core::appendNumber(roundedMillimetres(metres), out);
 }
 
 class Writer {
@@ -21,8 +20,6 @@ class Writer {
   void number(double value) { core::appendNumber(value, out_); }
 
   void millimetres(double metres) { appendMillimetres(metres, out_); }
-
-  void alpha(double value) { number(std::floor(value * 1000 + 0.5) / 1000); }
 
   void colour(core::Rgb c) { out_ += colourText(c); }
 
@@ -110,7 +107,7 @@ class Writer {
     out_ += ' ';
     out_ += name;
     out_ += "=\"";
-    alpha(static_cast<double>(value));
+    number(roundedAlpha(value));
     out_ += '"';
   }
 
@@ -128,6 +125,13 @@ class Writer {
 };
 
 }  // namespace
+
+// The added zero turns -0 into 0.
+double roundedMillimetres(double metres) { return std::floor(metres * 10000 + 0.5) / 10 + 0.0; }
+
+double roundedAlpha(float alpha) {
+  return std::floor(static_cast<double>(alpha) * 1000 + 0.5) / 1000;
+}
 
 void appendOutline(const core::Picture& picture, const core::Path& path, const core::Box& frame,
                    std::string& out) {

@@ -20,6 +20,10 @@ struct SvgText {
 void writeSvg(const core::Picture& picture, const core::Box& frame, double width_px,
               const SvgText& text, std::string& out);
 
+// What lengths and opacities are rounded to: tenths of a millimetre, and thousandths.
+double roundedMillimetres(double metres);
+double roundedAlpha(float alpha);
+
 // Appends the data of one path, "M0 0C…Z": millimetres from the upper left corner of the frame.
 void appendOutline(const core::Picture& picture, const core::Path& path, const core::Box& frame,
                    std::string& out);
