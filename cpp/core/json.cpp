@@ -103,41 +103,28 @@ void JsonWriter::breakLine(std::size_t depth) {
   out_.append(2 * depth, ' ');
 }
 
+// What needs no escape goes out in one piece.
 void JsonWriter::quote(std::string_view text) {
   out_ += '"';
-  for (const char c : text) {
-    switch (c) {
-      case '"':
-        out_ += "\\\"";
-        break;
-      case '\\':
-        out_ += "\\\\";
-        break;
-      case '\b':
-        out_ += "\\b";
-        break;
-      case '\f':
-        out_ += "\\f";
-        break;
-      case '\n':
-        out_ += "\\n";
-        break;
-      case '\r':
-        out_ += "\\r";
-        break;
-      case '\t':
-        out_ += "\\t";
-        break;
-      default:
-        if (static_cast<unsigned char>(c) < 0x20) {
-          out_ += "\\u00";
-          out_ += "0123456789abcdef"[c >> 4];
-          out_ += "0123456789abcdef"[c & 15];
-        } else {
-          out_ += c;
-        }
+  std::size_t plain = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    const bool control = static_cast<unsigned char>(c) < 0x20;
+    if (!control && c != '"' && c != '\\') continue;
+    out_.append(text.data() + plain, i - plain);
+    plain = i + 1;
+    constexpr std::string_view kEscaped = "\b\t\n\f\r\"\\", kLetters = "btnfr\"\\";
+    const std::size_t found = kEscaped.find(c);
+    out_ += '\\';
+    if (found != std::string_view::npos) {
+      out_ += kLetters[found];
+    } else {
+      out_ += "u00";
+      out_ += "0123456789abcdef"[c >> 4];
+      out_ += "0123456789abcdef"[c & 15];
     }
   }
+  out_.append(text.data() + plain, text.size() - plain);
   out_ += '"';
 }
 
