@@ -76,5 +76,7 @@ export async function lessonFiles(assets, strings) {
   const beside = (/** @type {string} */ path) => path.replace('assets/', '');
   const { path, integrity } = await assets.script('lessons', 'figures/lessons/start.js');
   const texts = Object.entries(strings).map(([language, all]) => [language, beside(assets.write(`lessons-${language}`, 'json', JSON.stringify({ lessons: all.lessons, kinds: all.kinds })))]);
-  return { script: beside(path), integrity, texts: Object.fromEntries(texts) };
+  // The hand of the drawings, which nobody needs before the first one lives.
+  const ink = assets.write('ink', 'css', (await assets.style('styles/ink.css')).text);
+  return { script: beside(path), integrity, ink: beside(ink), texts: Object.fromEntries(texts) };
 }

@@ -12,7 +12,7 @@ import { Loop } from './stage.js';
  * @typedef {{module: import('pudu-module').Module, text: import('./text.js').Text, Store: typeof Store, bindControls: typeof bindControls, later: typeof later, Loop: typeof Loop}} Tools
  */
 /** @typedef {import('../figures/lessons/start.js').Lessons} Lessons */
-/** @typedef {{script: string, integrity: string, texts: Record<string, string>}} Where addresses beside this script */
+/** @typedef {{script: string, integrity: string, ink: string, texts: Record<string, string>}} Where addresses beside this script */
 
 // A figure wakes this far from the screen, so that it lives when it arrives.
 const near = '600px';
@@ -63,13 +63,17 @@ export function wakeLessons(where, module, text, setMain) {
 }
 
 /** @param {Where} where @param {Tools} tools @returns {Promise<Lessons>} */
-async function fetchLessons({ script, integrity, texts }, tools) {
+async function fetchLessons({ script, integrity, ink, texts }, tools) {
   const address = new URL(script, import.meta.url);
+  const style = new CSSStyleSheet();
   // import() takes no hash, so the bytes are checked first; they are kept, and not fetched again.
-  const [, words] = await Promise.all([
+  const [, rules, words] = await Promise.all([
     fetch(address, { integrity }).then((answer) => answer.arrayBuffer()),
+    fetch(new URL(ink, import.meta.url)).then((answer) => answer.text()),
     fetch(new URL(texts[document.documentElement.lang] ?? '', import.meta.url)).then((answer) => answer.json()),
   ]);
+  style.replaceSync(rules);
+  document.adoptedStyleSheets.push(style);
   Object.assign(tools.text.texts, words);
   return (await import(address.href)).start(tools);
 }
