@@ -1,6 +1,7 @@
 // pudu lesson: what one of the tutorial's figures is drawn from, as JSON.
 #include "render/lesson.h"
 
+#include <algorithm>
 #include <memory>
 
 #include "cli/command.h"
@@ -25,12 +26,16 @@ std::string allNames(const core::Subject& subject) {
   return text;
 }
 
-// The option that belongs to one lesson alone must not be given with another.
-Result refuseBeside(const RowOption& option, const std::string& lesson, std::string_view its) {
-  if (!option.given() || lesson == its) return std::nullopt;
-  const std::string name = "--" + std::string(option.row().id);
-  return Failure{kBadArguments, name + ": " + shown(lesson) + " has none; allowed: with " +
-                                    std::string(its) + " alone"};
+// An option that belongs to some lessons must not be given with another.
+Result refuseBeside(const RowOption& option, const std::string& lesson,
+                    std::initializer_list<std::string_view> its) {
+  if (!option.given() || std::find(its.begin(), its.end(), lesson) != its.end())
+    return std::nullopt;
+  std::string allowed;
+  for (const std::string_view name : its)
+    allowed += (allowed.empty() ? "" : " or ") + std::string(name);
+  return Failure{kBadArguments, "--" + std::string(option.row().id) + ": " + shown(lesson) +
+                                    " has none; allowed: with " + allowed + " alone"};
 }
 
 }  // namespace
@@ -65,8 +70,8 @@ Command addLesson(CLI::App& pudu) {
           if (lesson->size() > 1) what = std::to_string(lesson->size()) + " names given";
           return Failure{kBadArguments, what + "; allowed: one of " + names};
         }
-        if (auto failure = refuseBeside(*view, name, "picture")) return failure;
-        if (auto failure = refuseBeside(*size, name, "frames")) return failure;
+        if (auto failure = refuseBeside(*view, name, {"picture"})) return failure;
+        if (auto failure = refuseBeside(*size, name, {"frames", "fits"})) return failure;
         if (json.back() != '\n') json += '\n';
         if (path.empty()) return printText(json);
         return writeFile(path, {reinterpret_cast<const std::uint8_t*>(json.data()), json.size()});

@@ -62,7 +62,7 @@ void writePictureLesson(const core::Subject& subject, const LessonOptions& optio
   json.end();
 }
 
-// ---- frames ------------------------------------------------------------------------------------
+// ---- frames and fits ---------------------------------------------------------------------------
 
 constexpr int kFrames = 4;
 
@@ -74,35 +74,49 @@ char letter(std::uint8_t index) {
   return kLetters[(index - 1) % kLetters.size()];
 }
 
-void writeSprite(core::JsonWriter& json, const char* key, const Sprite& sprite) {
-  json.key(key).beginArray();
-  std::string row;
-  for (std::size_t i = 0; i < sprite.pixels.size(); ++i) {
-    row += letter(sprite.pixels[i]);
-    if (row.size() < static_cast<std::size_t>(sprite.width_px)) continue;
-    json.string(row);
-    row.clear();
+// A cell and what is written of it. Sprites are square; a lower cell is the lower rows of one, in a
+// frame with room above that comes to as many rows as are left out.
+struct Cells {
+  const core::Description& pose;
+  core::Palette palette;
+  int width_px, height_px;
+  core::JsonWriter& json;
+
+  void writeScale(const core::Box& box) const {
+    json.key("scale").number(spriteScale(raised(box), width_px));
   }
-  json.end();
-}
 
-void writeFrame(core::JsonWriter& json, const char* key, const core::Box& box, int size_px) {
-  writeBox(json, key, box);
-  json.key("scale").number(spriteScale(box, size_px));
-}
+  void writeSprite(const char* key, const core::Box& box) const {
+    Sprite sprite;
+    drawSprite(pose, palette, raised(box), width_px, sprite);
+    json.key(key).beginArray();
+    for (int y = width_px - height_px; y < width_px; ++y) {
+      std::string row;
+      for (int x = 0; x < width_px; ++x) {
+        row += letter(sprite.pixels[static_cast<std::size_t>(y * width_px + x)]);
+      }
+      json.string(row);
+    }
+    json.end();
+  }
 
-// `scale` and each pose's own are in pixels per metre.
-void writeFramesLesson(const core::Subject& subject, const LessonOptions& options,
-                       std::string& out) {
-  const core::Palette palette = subject.palette();
+ private:
+  core::Box raised(core::Box box) const {
+    if (height_px < width_px) box.y1 *= (width_px - 1.0) / (height_px - 1.0);
+    return box;
+  }
+};
+
+// Each `scale` is in pixels per metre.
+void writeCells(const core::Subject& subject, int width_px, int height_px, std::string& out) {
   core::Description pose;
-  Sprite sprite;
   const core::Box frame = subject.cycleFrame(pose);
   core::JsonWriter json(out);
+  const Cells cells{pose, subject.palette(), width_px, height_px, json};
   json.beginObject();
-  json.key("size").integer(options.size_px);
+  json.key("size").integer(width_px);
   json.key("palette").beginArray();
-  for (const core::Ramp& ramp : palette) {
+  for (const core::Ramp& ramp : cells.palette) {
     for (const core::Rgb& tone : {ramp.line, ramp.shade, ramp.base, ramp.light})
       json.string(colourText(tone));
   }
@@ -114,20 +128,25 @@ void writeFramesLesson(const core::Subject& subject, const LessonOptions& option
     const core::Box box = core::boundingBox(pose);
     json.beginObject();
     json.key("phase").number(phase);
-    for (const Readout& readout : subject.readouts(pose))
-      json.key(readout.name).number(readout.value);
-    const auto draw = [&](const char* key, const core::Box& in) {
-      drawSprite(pose, palette, in, options.size_px, sprite);
-      writeSprite(json, key, sprite);
-    };
-    draw("union", frame);
-    draw("fitted", box);
-    writeFrame(json, "box", box, options.size_px);
+    cells.writeSprite("union", frame);
+    cells.writeSprite("fitted", box);
+    writeBox(json, "box", box);
+    cells.writeScale(box);
     json.end();
   }
   json.end();
-  writeFrame(json, "union", frame, options.size_px);
+  writeBox(json, "union", frame);
+  cells.writeScale(frame);
   json.end();
+}
+
+void writeFramesLesson(const core::Subject& subject, const LessonOptions& options,
+                       std::string& out) {
+  writeCells(subject, options.size_px, options.size_px, out);
+}
+
+void writeFitsLesson(const core::Subject& subject, const LessonOptions& options, std::string& out) {
+  writeCells(subject, options.size_px, options.size_px * 2 / 3, out);
 }
 
 // ---- the table ---------------------------------------------------------------------------------
@@ -137,8 +156,10 @@ struct Lesson {
   void (*write)(const core::Subject&, const LessonOptions&, std::string&);
 };
 
-constexpr Lesson kLessons[] = {
-    {"pose", writePoseLesson}, {"picture", writePictureLesson}, {"frames", writeFramesLesson}};
+constexpr Lesson kLessons[] = {{"pose", writePoseLesson},
+                               {"picture", writePictureLesson},
+                               {"frames", writeFramesLesson},
+                               {"fits", writeFitsLesson}};
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 //   pose     the description (render/description_json.h)
 //   picture  a view of the pose as filled and drawn paths
 //   frames   four sprites of the walk in the frame of the whole walk, and each fitted by itself
+//   fits     the same in cells two thirds as high as wide, where an animal's height sets its scale
 //
 // and what the subject adds of its own (core::Subject::lessonNames).
 #pragma once
@@ -19,7 +20,7 @@ namespace render {
 
 struct LessonOptions {
   PictureView view = PictureView::drawing;  // of picture
-  int size_px = 32;                         // of frames: kMinSprite_px to kMaxSprite_px
+  int size_px = 32;  // of frames and fits, a width: kMinSprite_px to kMaxSprite_px
 };
 
 std::vector<std::string_view> lessonNames(const core::Subject& subject);

@@ -118,8 +118,8 @@ class Figure {
     return accept() ? files_.snippet(pudu::Animal(controls_), engine) : std::string();
   }
 
-  // What `pudu lesson NAME` prints (render/lesson.h), kept within the ranges of its options; empty
-  // where something is not allowed. `view` counts for picture alone, `size_px` for frames.
+  // What `pudu lesson NAME` prints (render/lesson.h); empty where something is not allowed. `view`
+  // counts for picture alone, `size_px` for frames and fits.
   std::string lesson(const std::string& name, int view, int size_px) {
     std::string json;
     if (accept() && view >= kDrawing && view <= kSkeleton && isSize(size_px)) {

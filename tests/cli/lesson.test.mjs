@@ -5,7 +5,7 @@ import path from "node:path";
 import test from "node:test";
 import { folder, output, refused } from "./command.mjs";
 
-const names = ["pose", "picture", "frames", "legs", "curves", "spots"];
+const names = ["pose", "picture", "frames", "fits", "legs", "curves", "spots"];
 const lesson = (...args) => JSON.parse(output("lesson", ...args));
 
 for (const name of names) {
@@ -40,6 +40,12 @@ test("a picture has its view, and frames their size", () => {
   for (const pose of poses) for (const rows of [pose.union, pose.fitted]) assert.deepEqual(rows.map((row) => row.length), Array(16).fill(16));
 });
 
+test("fits have cells two thirds as high as wide", () => {
+  const { size, poses } = lesson("fits", "--size", "48");
+  assert.equal(size, 48);
+  for (const pose of poses) for (const rows of [pose.union, pose.fitted]) assert.deepEqual(rows.map((row) => row.length), Array(32).fill(48));
+});
+
 test("a lesson follows the animal", () => {
   assert.equal(lesson("legs", "--phase", "-0.75").phase, 0.25);
   assert.equal(lesson("spots", "--spots", "0").keyed.length, 0);
@@ -57,7 +63,7 @@ test("refuses a name that is none, none at all, and two", () => {
 
 test("refuses options that are not allowed", (t) => {
   refused(["lesson", "legs", "--view", "kind"], ["--view", "'legs'", "picture"]);
-  refused(["lesson", "picture", "--size", "16"], ["--size", "'picture'", "frames"]);
+  refused(["lesson", "picture", "--size", "16"], ["--size", "'picture'", "frames or fits"]);
   refused(["lesson", "picture", "--view", "kinds"], ["--view", "'kinds'", "drawing, kind or skeleton"]);
   for (const size of ["7", "129", "16.5", "x"]) refused(["lesson", "frames", "--size", size], ["--size", size, "8 to 128"]);
   refused(["lesson", "legs", "--age", "2"], ["--age", "0 to 1"]);

@@ -4,7 +4,7 @@ import test from "node:test";
 import { load, options, pudu, rows, scenarios, set } from "./module.mjs";
 
 const module = await load();
-const names = ["pose", "picture", "frames", "legs", "curves", "spots"];
+const names = ["pose", "picture", "frames", "fits", "legs", "curves", "spots"];
 const views = ["drawing", "kind", "skeleton"];
 
 function figure(t, parameters = {}) {
@@ -25,8 +25,10 @@ for (const { name, parameters } of scenarios) {
       assert.equal(line(f.lesson(lesson, 0, 32)), pudu("lesson", lesson, ...asked), lesson);
     }
     views.forEach((view, i) => assert.equal(line(f.lesson("picture", i, 32)), pudu("lesson", "picture", `--view=${view}`, ...asked), view));
-    for (const size of [8, 16, 128]) {
-      assert.equal(line(f.lesson("frames", 0, size)), pudu("lesson", "frames", `--size=${size}`, ...asked), `${size} px`);
+    for (const lesson of ["frames", "fits"]) {
+      for (const size of [8, 48, 128]) {
+        assert.equal(line(f.lesson(lesson, 0, size)), pudu("lesson", lesson, `--size=${size}`, ...asked), `${lesson}, ${size} px`);
+      }
     }
   });
 }

@@ -46,8 +46,8 @@ declare module 'pudu-module' {
     snippet(engine: number): string;
     /**
      * What `pudu lesson NAME` prints for values(), as JSON; empty where something is not allowed.
-     * Each number counts for one lesson alone: `view` for picture (0 drawing, 1 kind, 2 skeleton),
-     * `size` for frames (8 to 128 pixels). The others take any, such as 0 and 32.
+     * `view` counts for picture alone (0 drawing, 1 kind, 2 skeleton), `size` for frames and fits
+     * (8 to 128 pixels); both must be allowed for the others too, such as 0 and 32.
      */
     lesson(name: string, view: number, size: number): string;
     delete(): void;

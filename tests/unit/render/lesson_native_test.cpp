@@ -38,9 +38,9 @@ core::Box boxOf(const json& corners) {
 
 TEST(Lessons, HaveTheNamesOfAnySubjectAndItsOwn) {
   using Names = std::vector<std::string_view>;
-  EXPECT_EQ(render::lessonNames(araucaria::Tree()), (Names{"pose", "picture", "frames"}));
+  EXPECT_EQ(render::lessonNames(araucaria::Tree()), (Names{"pose", "picture", "frames", "fits"}));
   EXPECT_EQ(render::lessonNames(fawn()),
-            (Names{"pose", "picture", "frames", "legs", "curves", "spots"}));
+            (Names{"pose", "picture", "frames", "fits", "legs", "curves", "spots"}));
 }
 
 TEST(Lessons, RefuseANameThatIsNone) {
@@ -152,8 +152,6 @@ TEST(FramesLesson, HasTheSpritesOfTheWalkAndEachFittedByItself) {
         render::drawSprite(description, subject->palette(), core::boundingBox(description), size_px,
                            fitted);
         expectSprite(said, pose["fitted"], fitted, subject->palette());
-        for (const core::Readout& readout : subject->readouts(description))
-          EXPECT_EQ(pose[std::string(readout.name)], readout.value);
       }
     }
   }
@@ -176,6 +174,40 @@ TEST(FramesLesson, HoldsEveryPoseInTheUnionOfTheirBoxes) {
       EXPECT_GE(own, scale);
     }
   }
+}
+
+// The animal is wider than high. In a square each pose has the scale of its width, which the walk
+// does not change; in a low cell it has that of its height, and then the length drawn pulses.
+TEST(FitsLesson, FitsByHeightAndLetsEachPoseHaveItsOwnScale) {
+  const pudu::Animal animal(pudu::defaultControls());
+  for (const int size_px : {8, 24, 48, 127, 128}) {
+    const json said = lesson(animal, "fits", {PictureView::drawing, size_px});
+    const auto rows = static_cast<std::size_t>(size_px * 2 / 3);
+    const core::Box frame = boxOf(said["union"]);
+    const auto scaleOf = [&](const core::Box& box) {
+      return std::fmin((size_px - 2) / box.width(), (static_cast<double>(rows) - 1) / box.y1);
+    };
+    EXPECT_NEAR(said["scale"].get<double>(), scaleOf(frame), 1e-9);
+    for (const json& pose : said["poses"]) {
+      EXPECT_NEAR(pose["scale"].get<double>(), scaleOf(boxOf(pose["box"])), 1e-9);
+      for (const char* key : {"union", "fitted"}) {
+        ASSERT_EQ(pose[key].size(), rows);
+        for (const std::string row : pose[key])
+          ASSERT_EQ(row.size(), static_cast<std::size_t>(size_px));
+        // The hooves stand on the lowest row; the rows left out were empty.
+        EXPECT_NE(pose[key].back().get<std::string>().find_first_not_of('.'), std::string::npos);
+      }
+    }
+  }
+  const json said = lesson(animal, "fits", {PictureView::drawing, 48});
+  const json &low = said["poses"][0], &tall = said["poses"][1];
+  const auto length_px = [](const json& pose, double scale) {
+    return boxOf(pose["box"]).width() * scale;
+  };
+  EXPECT_GT(length_px(low, low["scale"]) - length_px(tall, tall["scale"]), 0.5);
+  EXPECT_EQ(length_px(low, said["scale"]), length_px(tall, said["scale"]));
+  const json square = lesson(animal, "frames", {PictureView::drawing, 48});
+  for (const json& pose : square["poses"]) EXPECT_EQ(pose["scale"], square["scale"]);
 }
 
 }  // namespace
