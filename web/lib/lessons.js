@@ -35,7 +35,7 @@ export function wakeLessons(where, module, text, setMain) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         // A figure that cannot be had stays the picture it is.
-        lessons().then((all) => all.wake(target), () => {});
+        lessons().then((all) => all.wake(target)).catch(() => target.setAttribute('data-state', 'failed'));
       }
     },
     { rootMargin: near }

@@ -38,13 +38,13 @@ function drawLeg(now, parts, title, hip, scale, r) {
   const middle = now.thigh - now.swing;
   /** @param {string} name @param {Point} centre @param {number} from @param {number} to @param {number} radius @param {string} sign @param {Point} at */
   const angle = (name, centre, from, to, radius, sign, at) =>
-    h('g', { 'data-term': name }, line([centre, along(centre, radius + 12, from)], 'thin dash'), h('path', { class: 'measure', d: arc(centre, radius, from, to) }), letter(at, sign));
+    h('g', { 'data-term': name }, line([centre, along(centre, radius + 12, from)], 'thin dash'), ...['measure', 'reach'].map((kind) => h('path', { class: kind, d: arc(centre, radius, from, to) })), letter(at, sign));
   const bones = joints.slice(1).map((to, i) => {
     const from = joints[i] ?? hip;
     // On the side that the angles are not on.
     const away = [now.thigh < 0, now.knee < 0, true][i] ? -15 : 15;
     const side = along([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], away, Math.atan2(to[0] - from[0], to[1] - from[1]) + Math.PI / 2);
-    return [...arrow(from, to), letter(side, ['ℓ₁', 'ℓ₂', 'ℓ₃'][i] ?? '')];
+    return [...arrow(from, to), line([from, to], 'reach'), letter(side, ['ℓ₁', 'ℓ₂', 'ℓ₃'][i] ?? '')];
   });
   return [
     label(hip[0], hip[1] - (r > 50 ? 56 : 40), title, 'mid soft'),
