@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, test } from "node:test";
 import { inflateSync } from "node:zlib";
+import { until } from "./engines.mjs";
 import { alive, languages, names, nothingWrong, setUp, strings, told } from "./pudu.mjs";
 import { serve, site } from "./site.mjs";
 
@@ -229,6 +230,15 @@ function imagesOf(pdf) {
     return { width, height, data, colours: data.length / (width * height) };
   });
 }
+
+test("the pictures of figures that were never near the screen are there for paper", async () => {
+  const opened = await world.figure("es/?walk=off");
+  const pictures = () => opened.evaluate(() => [...document.querySelectorAll("[data-lesson] img")].map((image) => image.complete && image.naturalWidth > 0));
+  assert.ok((await pictures()).length > 4);
+  await until("every picture", async () => (await pictures()).every(Boolean));
+  assert.equal(await opened.evaluate(() => scrollY), 0);
+  await opened.close();
+});
 
 test("print has the picture and the text, and no controls", async () => {
   const opened = await world.figure("en/?walk=off");

@@ -53,4 +53,6 @@ try {
 } catch (error) {
   await sayWhy(error);
 }
+// Paper and a reader without a connection want every picture, also those that were never near the screen.
+for (const picture of /** @type {NodeListOf<HTMLImageElement>} */ (document.querySelectorAll('img[loading=lazy]'))) picture.loading = 'eager';
 keepOffline(new URL('../sw.js', import.meta.url));
