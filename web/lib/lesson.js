@@ -36,6 +36,7 @@ import { h } from './svg.js';
  *   ask(source: Source, state: Record<string, any>): any,
  *   draw(view: View): Child[],
  *   describe(view: View): string,
+ *   shown?(view: View, id: string): number,
  *   drag?(x: number, y: number, view: View, held: boolean): Record<string, number> | undefined,
  * }} Lesson
  */
@@ -104,7 +105,8 @@ function control(lesson, field, text) {
     type: 'range', id, 'data-field': field.id, min: String(field.min),
     max: String(field.kind === 'cyclic' ? field.max - step : field.max), step: String(step), value: String(field.default),
   };
-  return h('div', { class: 'row', 'data-row': field.id }, h('label', { for: id }, say(field.id)), h('span', { class: 'value', id: `${id}-value`, 'aria-hidden': 'true' }), h('input', slider));
+  return h('div', { class: 'row', 'data-row': field.id }, h('label', { for: id }, say(field.id)), h('span', { class: 'value', id: `${id}-value`, 'aria-hidden': 'true' }), h('input', slider),
+    field.auto && h('label', { class: 'tick' }, h('input', { type: 'checkbox', id: `${id}-auto`, 'data-auto': field.id, 'aria-label': `${say(field.id)}: ${say('auto')}`, checked: field.default < 0 }), h('span', {}, say('auto'))));
 }
 
 // The triangle and the bars of the walk's own button (web/templates/_includes/panel.njk).
@@ -117,7 +119,7 @@ export function frame(lesson, view) {
     h('svg', { viewBox: '0 0 16 16', width: '14', height: '14', 'aria-hidden': 'true' }, ...signs.map(([name, d]) => h('path', { class: name, d }))), text.say('lessons.play'));
   const reset = h('button', { type: 'button', class: 'quiet', 'data-reset': true }, text.say('lessons.reset'), h('span', { class: 'unseen' }, ` ${text.say('lessons.figure')}`));
   return [
-    h('fieldset', { class: 'tuning', disabled: true, 'aria-labelledby': `${lesson.id}-name` },
+    h('fieldset', { class: 'tuning', disabled: true }, h('legend', { class: 'unseen' }, view.say('name')),
       lesson.motion && play, ...lesson.fields.filter((field) => !field.hidden).map((field) => control(lesson, field, text)), reset),
     h('figcaption', {}, h('b', { id: `${lesson.id}-name` }, `${view.say('name')}.`), ' ',
       h('span', { id: `${lesson.id}-said`, 'aria-live': 'polite' }, lesson.describe(view))),

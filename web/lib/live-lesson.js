@@ -40,7 +40,7 @@ export class LiveLesson {
     const panel = /** @type {HTMLFieldSetElement} */ (figure.querySelector('.tuning'));
     this.controls = tools.bindControls(panel, this.store, {
       reading: (id) => ({ text: this.reading(id) }),
-      shown: () => 0,
+      shown: (id) => lesson.shown?.(this.view(), id) ?? 0,
       backLabel: () => '',
     });
     this.describe = tools.later(500, () => this.say());

@@ -61,11 +61,11 @@ export function pin(parts, { a, parent }) {
   return [a, apart(on.a) < apart(on.b) ? on.a : on.b];
 }
 
-/** An animal that a picture shows, with the scene's origin at a place. Small ones are drawn without light and shade. @param {any} picture @param {string} id of what it clips by @param {number} x @param {number} ground @param {number} scale units per metre */
-export function animal(picture, id, x, ground, scale) {
+/** An animal that a picture shows, with the scene's origin at a place. Small ones are drawn without light and shade. @param {any} picture @param {string} id of what it clips by @param {number} x @param {number} ground @param {number} scale units per metre @param {boolean} [close] seen from so near that a millimetre shows */
+export function animal(picture, id, x, ground, scale, close) {
   const [x0, , , y1] = picture.frame;
   // The picture is in thousandths of a metre, which are finer than what is seen here.
-  const d = (/** @type {any} */ path) => path.d.replace(/\d+\.\d+/g, (/** @type {string} */ number) => String(Math.round(Number(number))));
+  const d = (/** @type {any} */ path) => close ? path.d : path.d.replace(/\d+\.\d+/g, (/** @type {string} */ number) => String(Math.round(Number(number))));
   /** @type {Set<number>} */
   const clips = new Set();
   const paths = picture.paths.flatMap((/** @type {any} */ path) => {
