@@ -105,7 +105,7 @@ function control(lesson, field, text) {
     type: 'range', id, 'data-field': field.id, min: String(field.min),
     max: String(field.kind === 'cyclic' ? field.max - step : field.max), step: String(step), value: String(field.default),
   };
-  return h('div', { class: 'row', 'data-row': field.id }, h('label', { for: id }, say(field.id)), h('span', { class: 'value', id: `${id}-value`, 'aria-hidden': 'true' }), h('input', slider),
+  return h('div', { class: field.auto ? 'row knob' : 'row', 'data-row': field.id }, h('label', { for: id }, say(field.id)), h('span', { class: 'value', id: `${id}-value`, 'aria-hidden': 'true' }), h('input', slider),
     field.auto && h('label', { class: 'tick' }, h('input', { type: 'checkbox', id: `${id}-auto`, 'data-auto': field.id, 'aria-label': `${say(field.id)}: ${say('auto')}`, checked: field.default < 0 }), h('span', {}, say('auto'))));
 }
 
