@@ -117,10 +117,6 @@ export function readTexts(root) {
  */
 export function readContent(root, chapter, table, texts, figures, content = join(root, 'content')) {
   const { sources, strings, uses, glossary } = texts;
-  // Figures that are still being drawn keep their places.
-  for (const id of ['idea', 'equation', 'list', 'age', 'leg', 'spots', 'knobs', 'frame', 'footfall']) {
-    if (!figures.has(id)) figures.set(id, /** @type {any} */ ({ html: () => `<figure class="lesson" id="figure-${id}"></figure>\n`, fields: [], terms: new Set(), draft: true }));
-  }
   refuse(checkVocabulary(content, table, strings));
   const sections = readSections(content, chapter, {
     root,

@@ -29,7 +29,6 @@ function checkSettings(text, env, fail) {
     if (!match) return fail(`set:${text}: "${setting}" is not of the form FIELD=VALUE or FIGURE.FIELD=VALUE`);
     const [, figure, name, value] = match;
     if (figure && !env.figures.has(figure)) fail(`set:${text}: "${figure}" is no figure; ${allowed(env.figures.keys())}`);
-    if (figure && env.figures.get(figure).draft) continue;
     const fields = figure ? env.figures.get(figure).fields : env.fields;
     const field = fields.find((/** @type {any} */ f) => f.id === name);
     if (!field) return fail(`set:${text}: ${figure ?? 'the main figure'} has no field "${name}"; ${allowed(fields.map((/** @type {any} */ f) => f.id))}`);

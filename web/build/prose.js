@@ -47,7 +47,6 @@ const nothingFound = () => ({
 
 // A term that lights up nothing but itself is a slip of the pen.
 function checkTerms(/** @type {any} */ env) {
-  if (env.found.figures.some((/** @type {string} */ id) => env.figures.get(id).draft)) return;
   const drawn = env.found.figures.flatMap((/** @type {string} */ id) => [...env.figures.get(id).terms]);
   const there = new Set([...env.found.marked, ...drawn]);
   for (const [name, fail] of env.found.terms) {
