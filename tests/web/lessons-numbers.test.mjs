@@ -35,7 +35,9 @@ for (const language of languages) {
           await slider.press("Home");
           for (let i = 0; i < 5; ++i) await slider.press("ArrowRight");
           set[field.id] = Number(await slider.inputValue());
-          assert.ok(Math.abs(set[field.id] - (field.min + 5 * field.step)) < 1e-9, `${id}: ${field.id} is ${set[field.id]}`);
+          // A short slider stops at its end.
+          const wanted = Math.min(field.min + 5 * field.step, Number(await slider.getAttribute("max")));
+          assert.ok(Math.abs(set[field.id] - wanted) < 1e-9, `${id}: ${field.id} is ${set[field.id]}`);
         }
       }
       await showsAsExpected(page, id, language, set);

@@ -68,7 +68,7 @@ export const knobs = {
           line([[at.x0, y], [at.x1, y]], 'rail'),
           line([[at.x0, y], [x(now), y]], off ? 'rail' : 'rail filled'),
           dot([x(now), y], 5, off ? 'joint' : 'here'),
-          label(at.x0, y - 12, say(name), 'bare'),
+          label(at.x0, y - 12, say(name === 'spots' ? 'spotCount' : name), 'bare'),
           label(at.x1, y - 12, text.number(now, digits), 'end bare strong'),
           label(at.x0, y + 20, text.plain(low), 'soft bare'),
           label(at.x1, y + 20, text.plain(high), 'end soft bare'),
