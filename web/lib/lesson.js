@@ -121,7 +121,7 @@ export function frame(lesson, view) {
   return [
     h('fieldset', { class: 'tuning', disabled: true }, h('legend', { class: 'unseen' }, view.say('name')),
       lesson.motion && play, ...lesson.fields.filter((field) => !field.hidden).map((field) => control(lesson, field, text)), reset),
-    h('figcaption', {}, h('b', { id: `${lesson.id}-name` }, `${view.say('name')}.`), ' ',
+    h('figcaption', {}, h('b', { id: `figure-${lesson.id}-name` }, `${view.say('name')}.`), ' ',
       h('span', { id: `${lesson.id}-said`, 'aria-live': 'polite' }, lesson.describe(view))),
   ];
 }

@@ -34,7 +34,7 @@ export class LiveLesson {
 
     this.svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     this.svg.setAttribute('role', 'img');
-    this.svg.setAttribute('aria-labelledby', `${lesson.id}-name`);
+    this.svg.setAttribute('aria-labelledby', `figure-${lesson.id}-name`);
     this.svg.setAttribute('aria-describedby', `${lesson.id}-said`);
     this.drawn = h('svg');
     const panel = /** @type {HTMLFieldSetElement} */ (figure.querySelector('.tuning'));
