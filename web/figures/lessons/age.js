@@ -15,7 +15,7 @@ const layoutOf = (/** @type {boolean} */ narrow) => (narrow ? layouts.narrow : l
 /** @type {[string, string, number, number, string][]} */
 const curves = [
   ['size', 'curve', 0.02, 22, ''],
-  ['legs', 'curve moss', 0.02, -14, ''],
+  ['legs', 'curve moss', 0.6, -12, 'end'],
   ['spots', 'curve fine', 0.02, -10, ''],
   ['antlers', 'curve dots', 0.72, 22, ''],
 ];
@@ -72,7 +72,7 @@ export const age = {
       ...ages.map((each, i) => animal(data.pictures[i], `age-${i}`, x(each) - 0.08 * box.scale * (0.45 + 0.55 * each), box.ground, box.scale)),
       ...ages.map((each) => line([[x(each), box.ground + 14], [x(each), box.low]], 'thin dash')),
       line([[box.x0, box.low], [box.x1, box.low]], 'thin'),
-      line([[x(state.age), box.ground], [x(state.age), box.low + 8]], 'cursor'),
+      line([[x(state.age), box.ground + 14], [x(state.age), box.low + 8]], 'cursor'),
       ...drawn.map(([path]) => path), ...drawn.flatMap(([, mark]) => mark), ...drawn.flatMap(([, , name]) => name),
       ...[0, 0.25, 0.5, 0.75, 1].map((value) => label(x(value), box.low + 22, text.plain(value), 'mid soft')),
       label(x(0), box.low + 38, say('newborn'), `${narrow ? 'start' : 'mid'} soft`),

@@ -15,7 +15,7 @@ const legs = /** @type {const} */ ([
 
 const layouts = {
   wide: { scale: 1060, hips: [122, 290], top: 74, arc: 60, animal: { scale: 236, x: 474, ground: 176, bar: 392 } },
-  narrow: { scale: 640, hips: [80, 194], top: 54, arc: 38, animal: { scale: 230, x: 140, ground: 372, bar: 40 } },
+  narrow: { scale: 640, hips: [80, 194], top: 54, arc: 38, animal: { scale: 230, x: 140, ground: 340, bar: 40 } },
 };
 
 /** @param {Point} from @param {Point} to */
@@ -63,7 +63,7 @@ function drawLeg(now, parts, title, hip, scale, r) {
 export const equation = {
   id: 'equation',
   size: { width: 600, height: 352 },
-  narrow: { width: 290, height: 386 },
+  narrow: { width: 290, height: 352 },
   fields: [phase(0.7), range('age', 0, 1, 0.01, 0.3, (value, text) => text.number(value, 2))],
 
   ask: (source, { phase, age }) => ({
