@@ -42,6 +42,9 @@ function keepFaults() {
   );
 }
 
+// The pictures of the tutorial's figures are fetched when all else is done: who leaves before gives them up.
+const leftBehind = (request) => /\/lesson-[^/]+\.svg$/.test(request.url()) && /ABORTED/.test(request.failure()?.errorText ?? "");
+
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The value of `get` once it is neither false nor nothing; fails, naming `what`, when it stays so. */
@@ -80,7 +83,7 @@ class ChromiumPage {
     this.faults = [];
     page.on("console", (message) => message.type() === "error" && this.faults.push(`console: ${message.text()}`));
     page.on("pageerror", (error) => this.faults.push(`error: ${error.message}`));
-    page.on("requestfailed", (request) => this.faults.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+    page.on("requestfailed", (request) => leftBehind(request) || this.faults.push(`request: ${request.url()} ${request.failure()?.errorText}`));
     page.on("response", (response) => response.status() >= 400 && this.faults.push(`answer: ${response.status()} ${response.url()}`));
   }
 
@@ -143,7 +146,7 @@ class FirefoxPage {
     this.faults = [];
     page.on("console", (message) => message.type() === "error" && this.faults.push(`console: ${message.text()}`));
     page.on("pageerror", (error) => this.faults.push(`error: ${error.message}`));
-    page.on("requestfailed", (request) => this.faults.push(`request: ${request.url()}`));
+    page.on("requestfailed", (request) => leftBehind(request) || this.faults.push(`request: ${request.url()}`));
     page.on("response", (response) => response.status() >= 400 && this.faults.push(`answer: ${response.status()} ${response.url()}`));
   }
 
