@@ -128,6 +128,10 @@ export class LiveLesson {
     panel.querySelector('[data-reset]')?.addEventListener('click', () => this.store.reset());
     const moved = panel.querySelector(`#${this.lesson.id}-${this.lesson.motion?.field}`);
     moved?.addEventListener('input', () => this.store.set({ play: 0 }));
+    // A key that finds the slider at its end already says nothing, and still means to stop.
+    moved?.addEventListener('keydown', (event) => {
+      if (event instanceof KeyboardEvent && /^(Arrow|Page|Home|End)/.test(event.key)) this.store.set({ play: 0 });
+    });
     this.showPlay();
   }
 
