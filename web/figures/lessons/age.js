@@ -92,7 +92,7 @@ export const age = {
     return say(state.sex === 'male' ? 'buck' : 'doe', {
       age: text.number(state.age, 2),
       size: times(at(all.size, state.age)),
-      legs: times(at(all.legs, state.age)),
+      legs: text.say('values.percent', { value: text.number(at(all.legs, state.age) * 100) }),
       spots: text.number(data.spots),
       most: text.number(Math.max(...all.spots)),
       antlers: text.say('values.percent', { value: text.number(at(all.antlers, state.age) * 100) }),
