@@ -94,7 +94,7 @@ export const knobs = {
       h('rect', { class: 'clearing', x: ax, y: ay, width, height }),
       line([[ax, at.ground], [ax + width, at.ground]], 'ground on-clearing'),
       animal(data.picture, 'knobs', middle, at.ground, at.scale),
-      edge(1), edge(-1),
+      ...(state.chubby === auto ? [] : [edge(1), edge(-1)]),
       ...panel,
     ];
   },
