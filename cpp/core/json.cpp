@@ -113,11 +113,11 @@ void JsonWriter::quote(std::string_view text) {
     if (!control && c != '"' && c != '\\') continue;
     out_.append(text.data() + plain, i - plain);
     plain = i + 1;
-    constexpr std::string_view kEscaped = "\b\t\n\f\r\"\\", kLetters = "btnfr\"\\";
-    const std::size_t found = kEscaped.find(c);
     out_ += '\\';
-    if (found != std::string_view::npos) {
-      out_ += kLetters[found];
+    if (!control) {
+      out_ += c;
+    } else if (c >= '\b' && c <= '\r' && c != '\v') {
+      out_ += "btn?fr"[c - '\b'];
     } else {
       out_ += "u00";
       out_ += "0123456789abcdef"[c >> 4];

@@ -1,6 +1,7 @@
 #include "render/lesson.h"
 
 #include "core/json.h"
+#include "render/cells.h"
 #include "render/colour_text.h"
 #include "render/description_json.h"
 #include "render/sprite.h"
@@ -66,7 +67,7 @@ void writePictureLesson(const core::Subject& subject, const LessonOptions& optio
 
 constexpr int kFrames = 4;
 
-// Letters for the colours of a palette, in its order; '.' is clear.
+// Letters for the colours of a palette, in its order: enough for fifteen roles. '.' is clear.
 char letter(std::uint8_t index) {
   constexpr std::string_view kLetters =
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
@@ -116,9 +117,8 @@ void writeCells(const core::Subject& subject, int width_px, int height_px, std::
   json.beginObject();
   json.key("size").integer(width_px);
   json.key("palette").beginArray();
-  for (const core::Ramp& ramp : cells.palette) {
-    for (const core::Rgb& tone : {ramp.line, ramp.shade, ramp.base, ramp.light})
-      json.string(colourText(tone));
+  for (int index = 1; index < paletteEntries(cells.palette); ++index) {
+    json.string(colourText(spriteColour(cells.palette, static_cast<std::uint8_t>(index))));
   }
   json.end();
   json.key("poses").beginArray();
