@@ -65,10 +65,10 @@ export function patch(element, next, last) {
   next.children.forEach((child, i) => {
     const before = last.children[i];
     const there = element.childNodes[i];
+    if (child === before) return;
     if (!there || before === undefined) element.append(make(child));
-    else if (typeof child === 'string' && typeof before === 'string') {
-      if (child !== before) there.nodeValue = child;
-    } else if (typeof child === 'object' && typeof before === 'object' && child.name === before.name) {
+    else if (typeof child === 'string' && typeof before === 'string') there.nodeValue = child;
+    else if (typeof child === 'object' && typeof before === 'object' && child.name === before.name) {
       patch(/** @type {Element} */ (there), child, before);
     } else there.replaceWith(make(child));
   });

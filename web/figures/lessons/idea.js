@@ -38,6 +38,9 @@ export const idea = {
   },
 
   draw({ data, text, say, narrow }) {
+    // Drawn once for each step, so that a walk that goes round costs little.
+    const key = `${text.locale} ${narrow}`;
+    if (data[key]) return data[key];
     const at = narrow ? layouts.narrow : layouts.wide;
     const [width = 0, height = 0] = at.cell;
     const [x = 0, y = 0] = at.list;
@@ -74,7 +77,7 @@ export const idea = {
       pixels(frames.poses[pose].union, frames.palette, (width - size_px * pixel) / 2, ground - size_px * pixel, pixel),
     ];
     const names = ['drawn', 'kind', 'skeleton', 'sprite'];
-    return [
+    return (data[key] = [
       label(number, y, say('number'), 'end soft'),
       label(name, y, say('part'), 'soft'),
       ...['begins', 'ends', 'parent'].map((each, column) => label(columns[column] ?? 0, y, say(each), 'end soft')),
@@ -87,7 +90,7 @@ export const idea = {
           reader,
           label(6, 16, say(names[i] ?? ''), 'on-clearing'));
       }),
-    ];
+    ]);
   },
 
   describe: ({ state, text, say, playing }) => (playing ? say('moving') : say('standing', { phase: text.number(state.phase, 2) })),
