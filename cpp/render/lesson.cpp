@@ -1,5 +1,7 @@
 #include "render/lesson.h"
 
+#include <cstddef>
+
 #include "core/json.h"
 #include "render/cells.h"
 #include "render/colour_text.h"
@@ -93,9 +95,8 @@ struct Cells {
     json.key(key).beginArray();
     for (int y = width_px - height_px; y < width_px; ++y) {
       std::string row;
-      for (int x = 0; x < width_px; ++x) {
-        row += letter(sprite.pixels[static_cast<std::size_t>(y * width_px + x)]);
-      }
+      const std::uint8_t* const first = sprite.pixels.data() + std::ptrdiff_t{y} * width_px;
+      for (int x = 0; x < width_px; ++x) row += letter(first[x]);
       json.string(row);
     }
     json.end();
