@@ -6,7 +6,7 @@ namespace pudu {
 
 // region angles
 // Angles are from straight down, positive forward. The knee's adds to
-// the thigh's; the hoof's is its own, so that the foot stays upright.
+// the thigh's; the hoof's is its own, so that the foot stays flat.
 Angles anglesAt(const Leg& leg, core::SinCos w) {
   const double swing = 0.35 * w.sine;
   const double lift = w.cosine > 0 ? w.cosine : 0;

@@ -115,7 +115,7 @@ struct Knob {
   void (*apply)(double value, Parameters& parameters);
 };
 
-// Exactly round, and round enough to sag.
+// Rounder all over, with a belly that sags.
 constexpr void applyChubby(double v, Parameters& parameters) {
   parameters.roundness = 1 + 0.12 * v;
   parameters.belly = v;

@@ -34,7 +34,7 @@ core::Box cycleFrame(const Parameters& parameters, core::Description& scratch) {
     frame = i == 0 ? box : core::unite(frame, box);
   }
   // Between two of these phases the legs lift the animal by up to
-  // 0.04 mm more.
+  // 0.04 mm more; a tenth of a millimetre holds that.
   frame.y1 += 1e-4 * sizeFactor(parameters);
   return frame;
 }
