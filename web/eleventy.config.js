@@ -51,7 +51,12 @@ export default async function (config) {
   const figures = makeFigures(native, assets, texts.strings, pictures);
   const content = readContent(root, 'pudu', table, texts, figures);
 
-  const style = await assets.style('styles/main.css');
+  // Each page carries the rules that it needs, and a policy that allows only them.
+  const styleOf = async (/** @type {string} */ entry) => {
+    const style = await assets.style(entry);
+    return { ...style, policy: policy([style.hash], false) };
+  };
+  const styles = { chapter: await styleOf('styles/main.css'), door: await styleOf('styles/door.css') };
   const wasm = assets.module();
   const first = native.pose('--age', '1', '--sex', 'male');
   const still = assets.write('pudu', 'svg', native.picture('--view', 'drawing', '--age', '1', '--sex', 'male'));
@@ -75,9 +80,8 @@ export default async function (config) {
   config.addGlobalData('offered', { engines, files: Object.keys(files), scales: scales.map(String), sizes });
   config.addGlobalData('first', first.readouts);
   config.addGlobalData('site', { url, base: url ? new URL(url).pathname : '/' });
-  config.addGlobalData('policy', policy([style.hash], false));
+  config.addGlobalData('styles', styles);
   config.addGlobalData('assets', {
-    style: style.text,
     still,
     icon: assets.write('icon', 'png', sprite),
     bigIcon: assets.write('icon-256', 'png', native.sprite('--size', '32', '--scale', '8')),
@@ -113,7 +117,7 @@ export default async function (config) {
   config.addWatchTarget('content');
   config.addWatchTarget('web');
   config.addWatchTarget('cpp');
-  config.on('eleventy.after', () => finish(web, site, [style.hash, pictures.hash]));
+  config.on('eleventy.after', () => finish(web, site, [styles.chapter.hash, styles.door.hash, pictures.hash]));
 
   return {
     dir: { input: 'web/templates', includes: '_includes', output: relative(process.cwd(), site) },

@@ -80,7 +80,9 @@ test("files of the manifest and of the service worker are there, with one name f
   for (const { src } of manifest.icons) assert.ok(existsSync(path.join(site, src)), src);
   const worker = readFileSync(path.join(site, "sw.js"), "utf8");
   const kept = [...worker.matchAll(/"(assets\/[^"]+)"/g)].map(([, file]) => file);
-  const there = readdirSync(path.join(site, "assets")).filter((file) => !file.endsWith(".br")).map((file) => `assets/${file}`);
+  const there = readdirSync(path.join(site, "assets"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".br"))
+    .map((entry) => path.relative(site, path.join(entry.parentPath ?? entry.path, entry.name)));
   assert.deepEqual([...new Set(kept)].sort(), there.sort());
 });
 

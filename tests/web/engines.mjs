@@ -43,7 +43,7 @@ function keepFaults() {
 }
 
 // The pictures of the tutorial's figures are fetched when all else is done: who leaves before gives them up.
-const leftBehind = (request) => /\/lesson-[^/]+\.svg$/.test(request.url()) && /ABORTED/.test(request.failure()?.errorText ?? "");
+const leftBehind = (request) => /\/lessons-[^/]+\/[^/]+\.svg$/.test(request.url()) && /ABORTED/.test(request.failure()?.errorText ?? "");
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

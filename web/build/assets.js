@@ -27,6 +27,18 @@ export class Assets {
     return this.writeAs(`assets/${name}-${hash}.${extension}`, bytes);
   }
 
+  /**
+   * Writes files into one folder, named by the hash of them all, so that a page that shows many says
+   * one hash. @param {string} name @param {Map<string, string>} files @returns {string} the folder
+   */
+  writeTogether(name, files) {
+    const hash = createHash('sha256');
+    for (const [file, text] of files) hash.update(file).update(text);
+    const folder = `assets/${name}-${hash.digest('hex').slice(0, 10)}`;
+    for (const [file, text] of files) this.writeAs(`${folder}/${file}`, text);
+    return folder;
+  }
+
   /** Writes a file under a name that must stay. */
   writeAs(path, bytes) {
     mkdirSync(dirname(join(this.site, path)), { recursive: true });

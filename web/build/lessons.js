@@ -68,20 +68,23 @@ export function makeFigures(native, assets, strings, style) {
     shorten(drawn);
     const attributes = { xmlns: 'http://www.w3.org/2000/svg', 'xml:lang': language, width, height, ...drawn.attributes };
     const svg = h('svg', attributes, h('style', {}, style.text), h('rect', { width, height, class: 'leaf' }), ...drawn.children);
-    const path = assets.write(`lesson-${lesson.id}-${language}${narrow ? '-narrow' : ''}`, 'svg', toText(svg));
-    return { path, width, height };
+    return toText(svg);
   };
+
+  const nameOf = (/** @type {Lesson} */ lesson, /** @type {string} */ language, /** @type {boolean} */ narrow) =>
+    `${lesson.id}-${language}${narrow ? '-narrow' : ''}.svg`;
+  const pictures = lessons.flatMap((lesson) => Object.keys(strings).flatMap((language) =>
+    [false, true].map((narrow) => /** @type {[string, string]} */ ([nameOf(lesson, language, narrow), picture(lesson, language, narrow)]))));
+  const folder = `../${assets.writeTogether('lessons', new Map(pictures))}`;
 
   /** @param {Lesson} lesson @param {string} language */
   const html = (lesson, language) => {
-    const wide = picture(lesson, language, false);
-    const narrow = picture(lesson, language, true);
     const shown = view(lesson, language, false);
     // Not moving yet, as far as a reader without scripts is concerned.
     const below = frame(lesson, { ...shown, playing: false });
     const sheet = h('div', { class: 'sheet' }, h('picture', {},
-      h('source', { media: narrowMedia, srcset: `../${narrow.path}`, width: narrow.width, height: narrow.height }),
-      h('img', { src: `../${wide.path}`, width: wide.width, height: wide.height, loading: 'lazy', alt: shown.say('name') })));
+      h('source', { media: narrowMedia, srcset: `${folder}/${nameOf(lesson, language, true)}`, ...lesson.narrow }),
+      h('img', { src: `${folder}/${nameOf(lesson, language, false)}`, ...lesson.size, loading: 'lazy', alt: shown.say('name') })));
     return toText(h('figure', { class: 'lesson', id: `figure-${lesson.id}`, 'data-lesson': lesson.id }, sheet, ...below));
   };
 
