@@ -66,10 +66,10 @@ export const stateOf = (fields, get) =>
 /** @param {Lesson} lesson @param {Text} text @returns {View['say']} */
 export const sayFor = (lesson, text) => (key, fill) => text.say(`lessons.${lesson.id}.${key}`, fill);
 
-/** @type {WeakMap<Source, Map<string, any>>} */
+/** @type {WeakMap<object, Map<string, any>>} */
 const kept = new WeakMap();
 
-/** What a source says and no field changes, asked for once. @param {Source} source @param {string} key @param {() => any} make */
+/** What a source says and no field changes, asked for once; or what is drawn from an answer, made once. @param {object} source @param {string} key @param {() => any} make */
 export function once(source, key, make) {
   let answers = kept.get(source);
   if (!answers) kept.set(source, (answers = new Map()));

@@ -17,6 +17,20 @@ const layoutOf = (/** @type {boolean} */ narrow) => (narrow ? layouts.narrow : l
 /** @param {any} leg */
 const stands = (leg) => leg.lift < 1e-9;
 
+/** @param {any[]} legs @param {number} middle @param {{ground: number, scale: number}} at @param {import('../../lib/lesson.js').View['say']} say */
+const feetOf = (legs, middle, at, say) => legs.flatMap((leg, i) => {
+  const [, , , toe] = leg.joints;
+  /** @type {import('../../lib/plot.js').Point} */
+  const sole = [middle + toe[0] * at.scale, at.ground - (toe[1] - 0.014) * at.scale];
+  // Names of the near legs stand on the first line below the ground, those of the far ones on the second.
+  const base = at.ground + (toe[2] > 0 ? 18 : 34);
+  return [
+    line([[sole[0], sole[1] + 4], [sole[0], base - 12]], 'thin on-clearing'),
+    dot(sole, 4, stands(leg) ? 'foot' : 'foot lifted'),
+    label(sole[0], base, say(`short.${i}`), stands(leg) ? 'mid strong on-clearing bare' : 'mid on-clearing bare'),
+  ];
+});
+
 /** @type {import('../../lib/lesson.js').Lesson} */
 export const footfall = {
   id: 'footfall',
@@ -37,25 +51,19 @@ export const footfall = {
     };
   },
 
-  draw({ state, data, say, narrow }) {
+  draw({ state, data, text, say, narrow }) {
     const at = layoutOf(narrow);
     const x = scale(0, 1, at.x0, at.x1);
     const y = (/** @type {number} */ i) => at.top + i * at.row;
     const low = y(3) + 20;
     const middle = at.centre - 0.08 * at.scale;
     const { legs, shown, frames } = data;
-    const feet = shown.legs.map((/** @type {any} */ leg, /** @type {number} */ i) => {
-      const [, , , toe] = leg.joints;
-      /** @type {import('../../lib/plot.js').Point} */
-      const sole = [middle + toe[0] * at.scale, at.ground - (toe[1] - 0.014) * at.scale];
-      // Names of the near legs stand on the first line below the ground, those of the far ones on the second.
-      const base = at.ground + (toe[2] > 0 ? 18 : 34);
-      return [
-        line([[sole[0], sole[1] + 4], [sole[0], base - 12]], 'thin on-clearing'),
-        dot(sole, 4, stands(leg) ? 'foot' : 'foot lifted'),
-        label(sole[0], base, say(`short.${i}`), stands(leg) ? 'mid strong on-clearing bare' : 'mid on-clearing bare'),
-      ];
-    });
+    // Drawn once for each step, so that a walk that goes round costs little.
+    const walker = once(shown, `${text.locale} ${narrow}`, () => h('g', {},
+      h('rect', { class: 'clearing', width: at.width, height: at.ground + 42 }),
+      line([[0, at.ground], [at.width, at.ground]], 'ground on-clearing'),
+      animal(shown.picture, 'footfall', middle, at.ground, at.scale),
+      ...feetOf(shown.legs, middle, at, say)));
     const bars = legs.map((/** @type {any} */ leg, /** @type {number} */ i) => {
       const [from, to] = leg.stance;
       const stances = from < to ? [[from, to]] : to > 0 ? [[0, to], [from, 1]] : [[from, 1]];
@@ -77,10 +85,7 @@ export const footfall = {
     // Above the sprites there are empty rows.
     const high = 24 * at.pixel;
     return [
-      h('rect', { class: 'clearing', width: at.width, height: at.ground + 42 }),
-      line([[0, at.ground], [at.width, at.ground]], 'ground on-clearing'),
-      animal(shown.picture, 'footfall', middle, at.ground, at.scale),
-      ...feet.flat(),
+      walker,
       ...[0, 1, 2, 3].map((pose) => line([[x(pose / 4), y(0) - 14], [x(pose / 4), low]], 'thin')),
       ...bars.flat(),
       label(x(0.5), y(0) - 18, say('stance'), 'mid soft'),
@@ -91,8 +96,8 @@ export const footfall = {
       ...quarters.map((quarter, i) => label(x(i / 4), low + 16, quarter, 'mid soft')),
       h('rect', { class: 'clearing', y: strip, width: at.width, height: high + 6 }),
       line([[0, strip + high], [at.width, strip + high]], 'ground on-clearing'),
-      ...frames.poses.map((/** @type {any} */ pose, /** @type {number} */ i) =>
-        pixels(pose.union, frames.palette, x(i / 4) - (size_px * at.pixel) / 2, strip + high - size_px * at.pixel, at.pixel)),
+      ...once(frames, `strip ${narrow}`, () => frames.poses.map((/** @type {any} */ pose, /** @type {number} */ i) =>
+        pixels(pose.union, frames.palette, x(i / 4) - (size_px * at.pixel) / 2, strip + high - size_px * at.pixel, at.pixel))),
     ];
   },
 

@@ -14,12 +14,12 @@ const layouts = {
 };
 
 /** How many pixels of head and back change from each pose to the next. @param {any} data @param {string} way @returns {number[]} */
-const flicker = (data, way) => data.poses.map((/** @type {any} */ pose, /** @type {number} */ i) => {
+const flicker = (data, way) => once(data, way, () => data.poses.map((/** @type {any} */ pose, /** @type {number} */ i) => {
   const next = data.poses[(i + 1) % poses];
   let count = 0;
   for (let y = 0; y < rows_px * 0.6; ++y) for (let x = 0; x < size_px; ++x) if (pose[way][y][x] !== next[way][y][x]) ++count;
   return count;
-});
+}));
 
 /** How long the pudu is in a cell, in pixels. @param {any} data @param {string} way @param {number} i */
 function length(data, way, i) {
@@ -45,7 +45,7 @@ export const frame = {
     const now = poseAt(state.phase);
     return ways.flatMap((way, j) => {
       /** @param {number} i @param {number} x @param {number} low where the ground is @param {number} pixel */
-      const cell = (i, x, low, pixel) => {
+      const cell = (i, x, low, pixel) => once(data, `${way} ${i} ${pixel} ${x}`, () => {
         const pose = data.poses[i];
         const [box, scale] = way === 'union' ? [data.union, data.scale] : [pose.box, pose.scale];
         const [wide, high] = [(box[2] - box[0]) * scale * pixel, box[3] * scale * pixel];
@@ -54,7 +54,7 @@ export const frame = {
           pixels(pose[way], data.palette, x, low - rows_px * pixel, pixel),
           h('rect', { class: 'fit', x: x + (size_px * pixel - wide) / 2, y: low - high, width: wide, height: high }),
         ];
-      };
+      });
       const low = at.low[j] ?? 0;
       const title = at.titles[j] ?? 0;
       const [mx = 0, my = 0] = at.moving;
