@@ -1,5 +1,5 @@
 // What four figures are there to show, worked out here from the native command alone: spots that stay
-// and spots that move, what knobs set, how long a pudu is in its cells, and which hooves stand.
+// and spots that move, what knobs set, how long a pudu is in its cells, and which legs carry.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { until } from "./engines.mjs";
@@ -110,7 +110,7 @@ for (const language of languages) {
       const { legs } = ask("legs", { phase: hundredths / 100 });
       const { long, and } = strings[language].lessons.footfall;
       const names = (standing) => legs.flatMap((leg, i) => (leg.lift < 1e-9 === standing ? [long[i]] : []));
-      // At the quarters one hoof lifts off as another touches down: for that instant three stand.
+      // At the quarters one leg lifts off as another takes over: for that instant three carry.
       assert.equal(names(true).length, hundredths % 25 === 0 ? 3 : 2);
       const sentence = (await shown(page, "footfall")).said;
       for (const standing of [true, false]) assert.ok(sentence.includes(names(standing).join(and)), sentence);

@@ -1,4 +1,4 @@
-// When each hoof stands on the ground, over one cycle, and the four poses of the sheet in it.
+// When each leg carries and when it swings, over one cycle, and the four poses of the sheet in it.
 import { once, phase } from '../../lib/lesson.js';
 import { animal, dot, label, line, pixels, scale } from '../../lib/plot.js';
 import { h } from '../../lib/svg.js';
@@ -88,8 +88,8 @@ export const footfall = {
       walker,
       ...[0, 1, 2, 3].map((pose) => line([[x(pose / 4), y(0) - 14], [x(pose / 4), low]], 'thin')),
       ...bars.flat(),
-      label(x(0.5), y(0) - 18, say('stance'), 'mid soft'),
-      label(x(0.9), y(0) - 18, say('swing'), 'mid soft'),
+      label(x(0.45), y(0) - 18, say('stance'), 'mid soft'),
+      label(at.x1 + 4, y(0) - 18, say('swing'), 'end soft'),
       line([[x(state.phase), y(0) - 16], [x(state.phase), low]], 'cursor'),
       ...moments.flat(2),
       ...legs.map((/** @type {any} */ _, /** @type {number} */ i) => dot([x(state.phase), y(i)], 3.5, 'here')),
