@@ -10,8 +10,13 @@ namespace {
 // Room for the compressor of a sheet, most of it pointers.
 constexpr std::size_t kBlock = sizeof(void*) << 16;
 
-// stb asks for memory by a macro that can pass nothing on; each thread has a compressor at work.
+// stb asks for memory by a macro that can pass nothing on; each thread has a compressor at work. In
+// wasm there is one thread, and its linker knows no others.
+#ifdef __wasm__
+Arena* at_work = nullptr;
+#else
 thread_local Arena* at_work = nullptr;
+#endif
 
 }  // namespace
 
