@@ -12,7 +12,7 @@ template <typename T>
 class List {
  public:
   T& append() {
-    if (size_ == storage_.size()) storage_.resize(2 * size_ + 32);
+    if (size_ == storage_.size()) grow();
     return storage_[size_++];
   }
   void push_back(const T& value) {
@@ -42,6 +42,9 @@ class List {
   const T& back() const { return storage_[size_ - 1]; }
 
  private:
+  // Apart, because it is seldom needed and every append would carry it.
+  [[gnu::noinline]] void grow() { storage_.resize(2 * size_ + 32); }
+
   std::vector<T> storage_;
   std::size_t size_ = 0;
 };

@@ -51,6 +51,18 @@ Anatomy penFor(const Parameters& p, const Guide& guide, core::Description& out) 
           .out = out};
 }
 
+// The pen's hands as calls: a sprite is made once where a pose is made a thousand times, and
+// inlined they would make these files the largest of the page's module.
+[[gnu::noinline]] int addPart(const Anatomy& animal, Kind kind, Role role, Group group, int parent,
+                              const core::Vec3& a, const core::Vec3& b, double r0, double r1) {
+  return animal.part(kind, role, group, parent, a, b, r0, r1);
+}
+
+[[gnu::noinline]] void addDisc(const Anatomy& animal, Kind kind, Role role, int part,
+                               const core::Vec3& place, double size) {
+  animal.disc(kind, role, part, place, size);
+}
+
 void addGuideHead(const Anatomy& animal, int chest, const Build& build) {
   const double y = animal.body_y + build.neck;
   const double h = (1 + 0.18 * animal.youth) * build.head;
@@ -58,38 +70,38 @@ void addGuideHead(const Anatomy& animal, int chest, const Build& build) {
   const auto at = [&](double x, double up, double z = 0) {
     return animal.at(0.150 + (x - 0.150) * h, y + 0.13 + (up - 0.13) * h, z);
   };
-  const int neck =
-      animal.part(Kind::neck, Role::fur, Group::head, chest, animal.at(0.080, animal.body_y + 0.02),
-                  at(0.178, 0.138), 0.088 * build.girth, 0.062 * build.girth);
-  const int skull = animal.part(Kind::head, Role::fur, Group::head, neck, at(0.190, 0.152),
-                                at(0.226, 0.146), 0.066 * h, 0.058 * h);
-  const int muzzle = animal.part(Kind::muzzle, Role::muzzle, Group::head, skull, at(0.240, 0.130),
-                                 at(0.318, 0.106), 0.042 * h, 0.030 * h);
+  const int neck = addPart(animal, Kind::neck, Role::fur, Group::head, chest,
+                           animal.at(0.080, animal.body_y + 0.02), at(0.178, 0.138),
+                           0.088 * build.girth, 0.062 * build.girth);
+  const int skull = addPart(animal, Kind::head, Role::fur, Group::head, neck, at(0.190, 0.152),
+                            at(0.226, 0.146), 0.066 * h, 0.058 * h);
+  const int muzzle = addPart(animal, Kind::muzzle, Role::muzzle, Group::head, skull,
+                             at(0.240, 0.130), at(0.318, 0.106), 0.042 * h, 0.030 * h);
 
   const double e = build.ears;
-  animal.part(Kind::ear, Role::fur, Group::head, skull, at(0.212, 0.196, -0.03),
-              at(0.212 + 0.010 * e, 0.196 + 0.088 * e, -0.03), 0.026 * build.ear_r * h,
-              0.015 * build.ear_r * h);
+  addPart(animal, Kind::ear, Role::fur, Group::head, skull, at(0.212, 0.196, -0.03),
+          at(0.212 + 0.010 * e, 0.196 + 0.088 * e, -0.03), 0.026 * build.ear_r * h,
+          0.015 * build.ear_r * h);
   const int ear =
-      animal.part(Kind::ear, Role::fur, Group::head, skull, at(build.ear_x, 0.186, 0.03),
-                  at(build.ear_x - 0.034 * e, 0.186 + 0.088 * e, 0.03), 0.026 * build.ear_r * h,
-                  0.015 * build.ear_r * h);
-  animal.part(Kind::ear, Role::ear, Group::head, ear, at(build.ear_x - 0.010, 0.212, 0.03),
-              at(build.ear_x - 0.029, 0.262, 0.03), 0.013 * h, 0.011 * h);
+      addPart(animal, Kind::ear, Role::fur, Group::head, skull, at(build.ear_x, 0.186, 0.03),
+              at(build.ear_x - 0.034 * e, 0.186 + 0.088 * e, 0.03), 0.026 * build.ear_r * h,
+              0.015 * build.ear_r * h);
+  addPart(animal, Kind::ear, Role::ear, Group::head, ear, at(build.ear_x - 0.010, 0.212, 0.03),
+          at(build.ear_x - 0.029, 0.262, 0.03), 0.013 * h, 0.011 * h);
 
   const double length = 0.110 * animal.p.antler * animal.maleness;
   if (length > 0) {
     const core::SinCos a = core::sincos(animal.p.antler_angle * core::kRadiansPerDegree);
     for (const double side : {-1.0, 1.0}) {
       const core::Vec3 root = at(0.246 + 0.022 * side, 0.204, 0.02 * side);
-      animal.part(Kind::antler, Role::antler, Group::head, skull, root,
-                  root + animal.at(length * a.sine, length * a.cosine), 0.011, 0.006);
+      addPart(animal, Kind::antler, Role::antler, Group::head, skull, root,
+              root + animal.at(length * a.sine, length * a.cosine), 0.011, 0.006);
     }
   }
 
-  animal.disc(Kind::nose, Role::nose, muzzle, at(0.334, 0.116, 0.04), 0.034);
-  animal.disc(Kind::eye, Role::eye, skull, at(0.238, 0.158, 0.06), 0.044 * h);
-  animal.disc(Kind::eye, Role::glint, skull, at(0.246, 0.168, 0.06), 0.014 * h);
+  addDisc(animal, Kind::nose, Role::nose, muzzle, at(0.334, 0.116, 0.04), 0.034);
+  addDisc(animal, Kind::eye, Role::eye, skull, at(0.238, 0.158, 0.06), 0.044 * h);
+  addDisc(animal, Kind::eye, Role::glint, skull, at(0.246, 0.168, 0.06), 0.014 * h);
 }
 
 // The same number of spots as on the animal, row by row along the guide's flank.
@@ -99,8 +111,8 @@ void addGuideSpots(const Anatomy& animal, int body) {
   for (int i = 0; i < n; ++i) {
     const int row = i % 3, column = i / 3;
     const double x = -0.175 + 0.24 * (column + (row == 1 ? 0.75 : 0.25)) / columns;
-    animal.disc(Kind::spot, Role::spot, body,
-                animal.at(x, animal.body_y + 0.070 - 0.046 * row, 0.1), 0.026);
+    addDisc(animal, Kind::spot, Role::spot, body,
+            animal.at(x, animal.body_y + 0.070 - 0.046 * row, 0.1), 0.026);
   }
 }
 
@@ -115,15 +127,15 @@ void writeGuide(const Parameters& p, int cell_px, core::Description& figure) {
   const double slim = (1 - 0.10 * guide.youth) * guide.build.girth;
   const double sag = 0.012 * p.belly;
 
-  const int rump = animal.part(Kind::body, Role::fur, Group::trunk, core::kNoParent,
-                               animal.at(-0.125, y + 0.008), animal.at(-0.02, y + 0.004 - sag),
-                               0.118 * round * slim, (0.118 + 0.016 * p.belly) * round * slim);
-  const int chest = animal.part(Kind::body, Role::fur, Group::trunk, rump,
-                                animal.at(-0.02, y + 0.004 - sag), animal.at(0.085, y),
-                                (0.118 + 0.016 * p.belly) * round * slim, 0.112 * round * slim);
+  const int rump = addPart(animal, Kind::body, Role::fur, Group::trunk, core::kNoParent,
+                           animal.at(-0.125, y + 0.008), animal.at(-0.02, y + 0.004 - sag),
+                           0.118 * round * slim, (0.118 + 0.016 * p.belly) * round * slim);
+  const int chest =
+      addPart(animal, Kind::body, Role::fur, Group::trunk, rump, animal.at(-0.02, y + 0.004 - sag),
+              animal.at(0.085, y), (0.118 + 0.016 * p.belly) * round * slim, 0.112 * round * slim);
   if (cell_px >= 40) {  // smaller, it would be a dark spike; the real one hides in hair
-    animal.part(Kind::tail, Role::fur, Group::trunk, rump, animal.at(-0.232, y + 0.055),
-                animal.at(-0.252, y + 0.025), 0.020, 0.014);
+    addPart(animal, Kind::tail, Role::fur, Group::trunk, rump, animal.at(-0.232, y + 0.055),
+            animal.at(-0.252, y + 0.025), 0.020, 0.014);
   }
   addGuideHead(animal, chest, guide.build);
   addGuideSpots(animal, rump);

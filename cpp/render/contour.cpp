@@ -27,59 +27,41 @@ struct Grid {
 // Which corners of a cell are inside: bits 1, 2, 4, 8 counter-clockwise from the lower left.
 using Corners = unsigned;
 
+// The sides of a cell, counter-clockwise: where its outline enters and leaves, by its corners.
+enum Side : std::uint8_t { kBottom, kRight, kTop, kLeft };
+struct Link {
+  Side from, to;
+};
+constexpr Link kLinks[] = {
+    {kBottom, kBottom},  // all outside: nothing to link
+    {kBottom, kLeft},    // lower left
+    {kRight, kBottom},   // lower right
+    {kRight, kLeft},     // the lower two
+    {kTop, kRight},      // upper right
+    {kBottom, kLeft},    // saddle: one of two links
+    {kTop, kBottom},     // the right two
+    {kTop, kLeft},       // all but upper left
+    {kLeft, kTop},       // upper left
+    {kBottom, kTop},     // the left two
+    {kRight, kBottom},   // saddle
+    {kRight, kTop},      // all but upper right
+    {kLeft, kRight},     // the upper two
+    {kBottom, kRight},   // all but lower right
+    {kLeft, kBottom},    // all but lower left
+    {kBottom, kBottom},  // all inside
+};
+
 // Links the crossings of one cell so that the inside lies to the left of the direction of travel.
 void linkCell(const Grid& grid, int i, int j, Corners inside, ContourScratch& scratch) {
-  const std::int32_t bottom = grid.across(i, j), top = grid.across(i, j + 1);
-  const std::int32_t left = grid.up(i, j), right = grid.up(i + 1, j);
-  const auto link = [&](std::int32_t from, std::int32_t to) {
-    scratch.next[static_cast<std::size_t>(from)] = to;
+  const std::int32_t sides[] = {grid.across(i, j), grid.up(i + 1, j), grid.across(i, j + 1),
+                                grid.up(i, j)};
+  const Link link = kLinks[inside];
+  // A saddle keeps its corners apart: its second link lies across from the first.
+  const bool saddle = inside == 5 || inside == 10;
+  for (unsigned turn = 0; turn <= (saddle ? 2U : 0U); turn += 2) {
+    const std::int32_t from = sides[link.from ^ turn];
+    scratch.next[static_cast<std::size_t>(from)] = sides[link.to ^ turn];
     scratch.edges.push_back(from);
-  };
-  switch (inside) {
-    case 1:
-      link(bottom, left);
-      break;
-    case 2:
-      link(right, bottom);
-      break;
-    case 3:
-      link(right, left);
-      break;
-    case 4:
-      link(top, right);
-      break;
-    case 5:
-      link(bottom, left), link(top, right);
-      break;  // saddle: keep the corners apart
-    case 6:
-      link(top, bottom);
-      break;
-    case 7:
-      link(top, left);
-      break;
-    case 8:
-      link(left, top);
-      break;
-    case 9:
-      link(bottom, top);
-      break;
-    case 10:
-      link(right, bottom), link(left, top);
-      break;
-    case 11:
-      link(right, top);
-      break;
-    case 12:
-      link(left, right);
-      break;
-    case 13:
-      link(bottom, right);
-      break;
-    case 14:
-      link(left, bottom);
-      break;
-    default:
-      break;
   }
 }
 
@@ -106,19 +88,18 @@ void linkCells(const Grid& grid, ContourScratch& scratch) {
   const auto columns = static_cast<std::size_t>(field.columns);
   below.resize(columns);
   above.resize(columns);
-  markInside(field, 0, below);
-  for (int j = 0; j + 1 < field.rows; ++j) {
-    markInside(field, j + 1, above);
-    for (std::size_t i = 0; i + 1 < columns;) {
+  for (int j = 0; j < field.rows; ++j) {
+    below.swap(above);
+    markInside(field, j, above);
+    for (std::size_t i = 0; j > 0 && i + 1 < columns;) {
       if (i + 8 <= columns && uniform(below, above, i)) {
         i += 7;  // the eighth node begins the next cell
         continue;
       }
       const Corners inside = below[i] | below[i + 1] << 1U | above[i + 1] << 2U | above[i] << 3U;
-      if (inside != 0 && inside != 15) linkCell(grid, static_cast<int>(i), j, inside, scratch);
+      if (inside != 0 && inside != 15) linkCell(grid, static_cast<int>(i), j - 1, inside, scratch);
       ++i;
     }
-    below.swap(above);
   }
 }
 
@@ -156,10 +137,7 @@ void relax(std::vector<core::Point>& loop, double amount) {
 // Rounds the corners that parts leave where they meet, without shrinking thin ones such as antlers:
 // every pass inwards is followed by one outwards (Taubin 1995).
 void soften(std::vector<core::Point>& loop) {
-  for (int pair = 0; pair < 3; ++pair) {
-    relax(loop, 0.50);
-    relax(loop, -0.52);
-  }
+  for (int pass = 0; pass < 6; ++pass) relax(loop, pass % 2 == 0 ? 0.50 : -0.52);
 }
 
 // Leaves out points that hardly turn the outline, so that long calm stretches take few curves: what
@@ -186,13 +164,16 @@ void appendSpline(const std::vector<core::Point>& loop, core::Picture& picture) 
   const auto between = [](core::Point a, core::Point b, double t) {
     return core::Point{a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
   };
+  const std::size_t first = picture.points.size();
+  picture.points.resize(first + 1 + 3 * n);
+  core::Point* next = picture.points.data() + first;
   core::Point from = between(loop[n - 1], loop[0], 0.5);
-  picture.points.push_back(from);
+  *next++ = from;
   for (std::size_t i = 0; i < n; ++i) {
     const core::Point to = between(loop[i], loop[(i + 1) % n], 0.5);
-    picture.points.push_back(between(from, loop[i], 2.0 / 3));
-    picture.points.push_back(between(to, loop[i], 2.0 / 3));
-    picture.points.push_back(to);
+    *next++ = between(from, loop[i], 2.0 / 3);
+    *next++ = between(to, loop[i], 2.0 / 3);
+    *next++ = to;
     from = to;
   }
   picture.loop_sizes.push_back(static_cast<std::int32_t>(1 + 3 * n));
