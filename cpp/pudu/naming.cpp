@@ -3,24 +3,24 @@
 #include "core/number.h"
 
 namespace pudu {
-namespace {
-
-std::string number(std::int64_t value) {
-  std::string text;
-  core::appendInteger(value, text);
-  return text;
-}
-
-}  // namespace
-
 std::string fileStem(const Parameters& p) {
-  const int percent = static_cast<int>(p.age * 100 + 0.5);
-  return "pudu-" + std::string(kSexNames[static_cast<std::size_t>(p.sex)]) + "-age" +
-         number(percent) + "-seed" + number(p.seed);
+  std::string name = "pudu-";
+  name += kSexNames[static_cast<std::size_t>(p.sex)];
+  name += "-age";
+  core::appendInteger(static_cast<int>(p.age * 100 + 0.5), name);
+  name += "-seed";
+  core::appendInteger(p.seed, name);
+  return name;
 }
 
 std::string sheetName(const Parameters& p, int poses, int cell_px) {
-  return fileStem(p) + "-walk" + number(poses) + "-" + number(cell_px) + "px.png";
+  std::string name = fileStem(p);
+  name += "-walk";
+  core::appendInteger(poses, name);
+  name += '-';
+  core::appendInteger(cell_px, name);
+  name += "px.png";
+  return name;
 }
 
 }  // namespace pudu

@@ -59,7 +59,9 @@ bool Exporter::write(FileKind kind, Bytes& out) {
       return writeSheet(out);
     case FileKind::gif:
       drawPoses();
-      return encodeGif(cycle(), words.keyword + "?" + words.link, out);
+      text_.clear();
+      fillIn("$0?$1", {words.keyword, words.link}, text_);
+      return encodeGif(cycle(), text_, out);
     case FileKind::apng: {
       drawPoses();
       const PngText texts[] = {{words.keyword, words.link}, {"Software", words.title}};

@@ -4,6 +4,7 @@
 
 #include "core/number.h"
 #include "render/colour_text.h"
+#include "render/fill.h"
 
 namespace render {
 namespace {
@@ -12,108 +13,95 @@ void appendMillimetres(double metres, std::string& out) {
   core::appendNumber(roundedMillimetres(metres), out);
 }
 
+std::string escaped(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    const std::string_view safe = c == '&'   ? "&amp;"
+                                  : c == '<' ? "&lt;"
+                                  : c == '>' ? "&gt;"
+                                  : c == '"' ? "&quot;"
+                                             : std::string_view(&c, 1);
+    out += safe;
+  }
+  return out;
+}
+
+constexpr std::string_view kHead =
+    R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 $0 $1" width="$2" height="$3" role="img">
+)";
+constexpr std::string_view kClip = R"(<clipPath id="c$0"><path d=")";
+constexpr std::string_view kClipEnd = "\"/></clipPath>\n";
+constexpr std::string_view kGradient =
+    R"(<linearGradient id="g$0" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="$1" y2="$2"><stop stop-color="$3"/><stop offset="1" stop-color="$4"/></linearGradient>
+)";
+constexpr std::string_view kLine =
+    R"(<path fill="none" stroke-linecap="round" stroke-linejoin="round" stroke="$0" stroke-width="$1")";
+
 class Writer {
  public:
   Writer(const core::Picture& picture, const core::Box& frame, std::string& out)
       : picture_(picture), frame_(frame), out_(out) {}
 
-  void number(double value) { core::appendNumber(value, out_); }
-
-  void millimetres(double metres) { appendMillimetres(metres, out_); }
-
-  void colour(core::Rgb c) { out_ += colourText(c); }
-
-  void escaped(std::string_view text) {
-    for (const char c : text) {
-      switch (c) {
-        case '&':
-          out_ += "&amp;";
-          break;
-        case '<':
-          out_ += "&lt;";
-          break;
-        case '>':
-          out_ += "&gt;";
-          break;
-        case '"':
-          out_ += "&quot;";
-          break;
-        default:
-          out_ += c;
-      }
-    }
-  }
-
-  void outline(const core::Path& path) { appendOutline(picture_, path, frame_, out_); }
-
   void definitions() {
-    for (std::size_t i = 0; i < picture_.paths.size(); ++i) {
-      const core::Path& path = picture_.paths[i];
-      if (clips(i)) {
-        out_ += "<clipPath id=\"c" + std::to_string(i) + "\"><path d=\"";
+    int number = -1;
+    for (const core::Path& path : picture_.paths) {
+      if (clips(++number)) {
+        fillIn(kClip, {number}, out_);
         outline(path);
-        out_ += "\"/></clipPath>\n";
+        out_ += kClipEnd;
       }
       if (isGradient(path)) {
-        out_ += "<linearGradient id=\"g" + std::to_string(i) +
-                "\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\" y1=\"";
-        millimetres(frame_.y1 - static_cast<double>(path.fill_y));
-        out_ += "\" y2=\"";
-        millimetres(frame_.y1 - static_cast<double>(path.fill_end_y));
-        out_ += "\"><stop stop-color=\"";
-        colour(path.fill);
-        out_ += "\"/><stop offset=\"1\" stop-color=\"";
-        colour(path.fill_end);
-        out_ += "\"/></linearGradient>\n";
+        fillIn(kGradient,
+               {number, down(path.fill_y), down(path.fill_end_y), colourText(path.fill),
+                colourText(path.fill_end)},
+               out_);
       }
     }
   }
 
-  void path(std::size_t i) {
-    const core::Path& path = picture_.paths[i];
-    if (path.line_alpha > 0) {  // under the fill, which then covers its inner half
-      out_ += "<path fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke=\"";
-      colour(path.line);
-      out_ += "\" stroke-width=\"";
-      millimetres(static_cast<double>(path.line_width));
-      opacity("stroke-opacity", path.line_alpha);
-      finish(path);
-    }
-    if (path.fill_alpha > 0) {
-      out_ += "<path fill=\"";
-      if (isGradient(path)) {
-        out_ += "url(#g" + std::to_string(i) + ")";
-      } else {
-        colour(path.fill);
+  void paths() {
+    int number = -1;
+    for (const core::Path& path : picture_.paths) {
+      ++number;
+      if (path.line_alpha > 0) {  // under the fill, which then covers its inner half
+        fillIn(kLine,
+               {colourText(path.line), roundedMillimetres(static_cast<double>(path.line_width))},
+               out_);
+        opacity("stroke-opacity", path.line_alpha);
+        finish(path);
       }
-      opacity("fill-opacity", path.fill_alpha);
-      finish(path);
+      if (path.fill_alpha > 0) {
+        if (isGradient(path)) {
+          fillIn("<path fill=\"url(#g$0)\"", {number}, out_);
+        } else {
+          fillIn("<path fill=\"$0\"", {colourText(path.fill)}, out_);
+        }
+        opacity("fill-opacity", path.fill_alpha);
+        finish(path);
+      }
     }
   }
 
  private:
   static bool isGradient(const core::Path& path) { return path.fill_y != path.fill_end_y; }
 
-  bool clips(std::size_t i) const {
+  bool clips(int number) const {
     for (const core::Path& path : picture_.paths) {
-      if (path.clip == static_cast<std::int32_t>(i)) return true;
+      if (path.clip == number) return true;
     }
     return false;
   }
 
+  double down(float y) const { return roundedMillimetres(frame_.y1 - static_cast<double>(y)); }
+
+  void outline(const core::Path& path) { appendOutline(picture_, path, frame_, out_); }
+
   void opacity(std::string_view name, float value) {
-    out_ += '"';
-    if (value >= 1) return;
-    out_ += ' ';
-    out_ += name;
-    out_ += "=\"";
-    number(roundedAlpha(value));
-    out_ += '"';
+    if (value < 1) fillIn(" $0=\"$1\"", {name, roundedAlpha(value)}, out_);
   }
 
   void finish(const core::Path& path) {
-    if (path.clip != core::kNoClip)
-      out_ += " clip-path=\"url(#c" + std::to_string(path.clip) + ")\"";
+    if (path.clip != core::kNoClip) fillIn(" clip-path=\"url(#c$0)\"", {path.clip}, out_);
     out_ += " d=\"";
     outline(path);
     out_ += "\"/>\n";
@@ -157,30 +145,17 @@ void appendOutline(const core::Picture& picture, const core::Path& path, const c
 void writeSvg(const core::Picture& picture, const core::Box& frame, double width_px,
               const SvgText& text, std::string& out) {
   out.clear();
+  fillIn(kHead,
+         {roundedMillimetres(frame.width()), roundedMillimetres(frame.height()),
+          std::floor(width_px + 0.5), std::floor(width_px * frame.height() / frame.width() + 0.5)},
+         out);
+  if (!text.title.empty()) fillIn("<title>$0</title>\n", {escaped(text.title)}, out);
+  if (!text.description.empty()) fillIn("<desc>$0</desc>\n", {escaped(text.description)}, out);
   Writer writer(picture, frame, out);
-  out += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ";
-  writer.millimetres(frame.width());
-  out += ' ';
-  writer.millimetres(frame.height());
-  out += "\" width=\"";
-  writer.number(std::floor(width_px + 0.5));
-  out += "\" height=\"";
-  writer.number(std::floor(width_px * frame.height() / frame.width() + 0.5));
-  out += "\" role=\"img\">\n";
-  if (!text.title.empty()) {
-    out += "<title>";
-    writer.escaped(text.title);
-    out += "</title>\n";
-  }
-  if (!text.description.empty()) {
-    out += "<desc>";
-    writer.escaped(text.description);
-    out += "</desc>\n";
-  }
   out += "<defs>\n";
   writer.definitions();
   out += "</defs>\n";
-  for (std::size_t i = 0; i < picture.paths.size(); ++i) writer.path(i);
+  writer.paths();
   out += "</svg>\n";
 }
 

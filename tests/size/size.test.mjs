@@ -8,9 +8,9 @@ function within(bytes, budget) {
   assert.ok(bytes <= budget, `${bytes} bytes; the budget is ${budget}`);
 }
 
-// The module is over the 45 kB it shall have in the end (scripts/bench shows both); until it is
-// smaller, it must at least not grow.
-const moduleCeiling = 50500;
+// The module shall stay within 45 kB with all three generators (scripts/bench shows both). With one
+// it is just above; until it is smaller, it may grow by a few lessons and no more.
+const moduleCeiling = 47800;
 test("the module does not grow", () => within(moduleParts().wasm.brotli, Math.max(budgets.wasm, moduleCeiling)));
 test("the glue", () => within(moduleParts().glue.brotli, budgets.glue));
 
