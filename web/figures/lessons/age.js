@@ -6,8 +6,8 @@ import { h } from '../../lib/svg.js';
 const ages = [0, 1 / 3, 2 / 3, 1];
 
 const layouts = {
-  wide: { width: 600, x0: 64, x1: 520, ground: 116, top: 152, low: 348, scale: 172 },
-  narrow: { width: 290, x0: 30, x1: 246, ground: 82, top: 116, low: 330, scale: 88 },
+  wide: { width: 600, x0: 64, x1: 520, ground: 116, top: 162, low: 352, scale: 172 },
+  narrow: { width: 290, x0: 30, x1: 246, ground: 82, top: 132, low: 338, scale: 88 },
 };
 const layoutOf = (/** @type {boolean} */ narrow) => (narrow ? layouts.narrow : layouts.wide);
 
@@ -15,7 +15,7 @@ const layoutOf = (/** @type {boolean} */ narrow) => (narrow ? layouts.narrow : l
 /** @type {[string, string, number, number, string][]} */
 const curves = [
   ['size', 'curve', 0.02, 22, ''],
-  ['legs', 'curve moss', 0.6, -12, 'end'],
+  ['legs', 'curve moss', 1, -16, 'end'],
   ['spots', 'curve fine', 0.02, -10, ''],
   ['antlers', 'curve dots', 0.72, 22, ''],
 ];
@@ -30,8 +30,8 @@ function at(values, age) {
 /** @type {import('../../lib/lesson.js').Lesson} */
 export const age = {
   id: 'age',
-  size: { width: 600, height: 392 },
-  narrow: { width: 290, height: 372 },
+  size: { width: 600, height: 396 },
+  narrow: { width: 290, height: 380 },
   fields: [range('age', 0, 1, 0.01, 0.3, (value, text) => text.number(value, 2)), choice('sex', ['female', 'male'], 1)],
 
   ask: (source, { age, sex }) => ({
@@ -68,7 +68,7 @@ export const age = {
     });
     return [
       h('rect', { class: 'clearing', width: box.width, height: box.ground + 14 }),
-      line([[0, box.ground], [box.width, box.ground]], 'ground'),
+      line([[0, box.ground], [box.width, box.ground]], 'ground on-clearing'),
       ...ages.map((each, i) => animal(data.pictures[i], `age-${i}`, x(each) - 0.08 * box.scale * (0.45 + 0.55 * each), box.ground, box.scale)),
       ...ages.map((each) => line([[x(each), box.ground + 14], [x(each), box.low]], 'thin dash')),
       line([[box.x0, box.low], [box.x1, box.low]], 'thin'),
