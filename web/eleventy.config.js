@@ -18,7 +18,6 @@ import { bothOf, languages } from './build/parity.js';
 import { inline } from './build/prose.js';
 import { policy } from './build/security.js';
 import { tighten } from './build/tighten.js';
-import { engines, files, scales, sizes } from './figures/export-choices.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const web = join(root, 'web');
@@ -31,7 +30,7 @@ function siteUrl() {
 }
 
 // The parts of the strings that the figure's script needs. The lessons have words of their own.
-const spoken = ['figure', 'fields', 'choices', 'stages', 'values', 'controls', 'hints', 'notes', 'failure', 'engines', 'restore'];
+const spoken = ['figure', 'fields', 'choices', 'kinds', 'stages', 'values', 'controls', 'groups', 'files', 'hints', 'notes', 'failure', 'engines', 'restore'];
 
 // Scripts find what they fetch beside themselves.
 const beside = (/** @type {string} */ path) => path.replace('assets/', '');
@@ -77,7 +76,6 @@ export default async function (config) {
   config.addGlobalData('outline', outline);
   config.addGlobalData('cards', cards);
   config.addGlobalData('table', table);
-  config.addGlobalData('offered', { engines, files: Object.keys(files), scales: scales.map(String), sizes });
   config.addGlobalData('first', first.readouts);
   config.addGlobalData('site', { url, base: url ? new URL(url).pathname : '/' });
   config.addGlobalData('styles', styles);
@@ -90,6 +88,7 @@ export default async function (config) {
       WASM_PATH: beside(wasm.path),
       WASM_INTEGRITY: wasm.integrity,
       TEXTS: words,
+      LIVE_STYLE: (await assets.style('styles/live.css')).text,
       LESSONS: await lessonFiles(assets, texts.strings),
     }),
     choice: await assets.script('choice', 'chapters/choice.js'),

@@ -76,9 +76,9 @@ test("html-validate finds nothing", async () => {
 
 // --------------------------------------------------------------------------------- contrast
 
-const css = readFileSync(path.join(root, "web/styles/tokens.css"), "utf8");
+const sheets = ["tokens.css", "tokens-live.css"].map((file) => readFileSync(path.join(root, "web/styles", file), "utf8").split("@media (prefers-color-scheme: dark)"));
 const tokensIn = (text) => Object.fromEntries([...text.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{6})\s*;/g)].map(([, name, value]) => [name, value]));
-const [lightCss, darkCss] = css.split("@media (prefers-color-scheme: dark)");
+const [lightCss, darkCss] = [0, 1].map((i) => sheets.map((parts) => parts[i]).join("\n"));
 const modes = { light: tokensIn(lightCss), dark: { ...tokensIn(lightCss), ...tokensIn(darkCss) } };
 
 function luminance(hex) {

@@ -92,7 +92,7 @@ test("every stop of Tab is seen, inside the window, and drawn with an outline", 
         const y = Math.min(innerHeight - 1, Math.max(0, box.top + box.height / 2));
         const top = document.elementFromPoint(x, y);
         return {
-          name: element.id || element.textContent.trim() || element.outerHTML.slice(0, 60),
+          name: element.id || element.ariaLabel || element.textContent.trim() || element.outerHTML.slice(0, 60),
           outline: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
           inside: box.bottom > 0 && box.top < innerHeight && box.width > 0,
           covered: !!top && !element.contains(top) && !top.contains(element) && !element.closest("label, .row")?.contains(top),

@@ -106,8 +106,8 @@ export function makeFigures(native, assets, strings, style) {
 export async function lessonFiles(assets, strings) {
   const beside = (/** @type {string} */ path) => path.replace('assets/', '');
   const { path, integrity } = await assets.script('lessons', 'figures/lessons/start.js');
-  const texts = Object.entries(strings).map(([language, all]) => [language, beside(assets.write(`lessons-${language}`, 'json', JSON.stringify({ lessons: all.lessons, kinds: all.kinds })))]);
+  const texts = Object.entries(strings).map(([language, all]) => [language, beside(assets.write(`lessons-${language}`, 'json', JSON.stringify({ lessons: all.lessons })))]);
   // The hand of the drawings, which nobody needs before the first one lives.
-  const ink = assets.write('ink', 'css', (await assets.style('styles/ink.css')).text);
+  const ink = assets.write('ink', 'css', (await assets.style('styles/live-lesson.css')).text);
   return { script: beside(path), integrity, ink: beside(ink), texts: Object.fromEntries(texts) };
 }

@@ -39,19 +39,18 @@ export function region(root, file, name, fail) {
   return { code: shown.map((line) => line.slice(indent)).join('\n'), first: starts[0] + 2, last: ends[0] };
 }
 
-// The few classes that the style sheet knows; every other kind of token stays plain.
-const classes = { comment: 'c', keyword: 'k', type: 't', number: 'n', literal: 'n', string: 'n' };
+// The shortest tags there are, for the few kinds of token that look different; the others stay plain.
+const tags = { comment: 'i', keyword: 'b', type: 'b' };
 
 /** C++ as HTML. @param {string} code */
 export function coloured(code) {
   const html = highlight.highlight(code, { language: 'cpp' }).value;
-  /** @type {boolean[]} */
+  /** @type {(string | undefined)[]} */
   const open = [];
   return html.replace(/<span class="hljs-([a-z_]+)[^"]*">|<\/span>/g, (_, kind) => {
-    if (kind === undefined) return open.pop() ? '</span>' : '';
-    const name = classes[/** @type {keyof typeof classes} */ (kind)];
-    open.push(name !== undefined);
-    return name ? `<span class="${name}">` : '';
+    if (kind !== undefined) open.push(tags[/** @type {keyof typeof tags} */ (kind)]);
+    const tag = kind === undefined ? open.pop() : open[open.length - 1];
+    return tag ? `<${kind === undefined ? '/' : ''}${tag}>` : '';
   });
 }
 

@@ -1,5 +1,6 @@
 // The chapter of the pudu: brings its figure to life, or says plainly why it stays a picture.
 import { PuduFigure } from '../figures/pudu.js';
+import { adopt } from '../lib/dom.js';
 import { keepPlaceAcrossLanguages } from '../lib/language.js';
 import { wakeLessons } from '../lib/lessons.js';
 import { loadModule, ModuleError } from '../lib/module.js';
@@ -20,6 +21,10 @@ const wordsOf = TEXTS;
 /** @type {import('../lib/lessons.js').Where} */
 // @ts-expect-error The build defines it.
 const lessons = LESSONS;
+
+/** @type {string} */
+// @ts-expect-error The build defines it.
+const liveStyle = LIVE_STYLE;
 
 const { lang } = document.documentElement;
 const words = wordsOf[lang] ?? { path: '', integrity: '' };
@@ -43,6 +48,7 @@ async function sayWhy(error) {
   document.getElementById('workbench')?.classList.add('failed');
 }
 
+adopt(liveStyle);
 keepPlaceAcrossLanguages();
 if (figure) figure.dataset.state = 'loading';
 try {

@@ -1,5 +1,4 @@
-// What of the export table the page offers where the table allows more, read by the template and
-// by the script.
+// What of the export table the page offers where the table allows more.
 
 /** Sides of a sprite, in pixels, and how many file pixels stand for one of them. */
 export const sizes = [16, 24, 32, 48, 64];

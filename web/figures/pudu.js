@@ -6,6 +6,7 @@ import { kindAt } from '../lib/hit.js';
 import { later } from '../lib/later.js';
 import { Legend } from '../lib/legend.js';
 import { Generator } from '../lib/module.js';
+import { Notice } from '../lib/notice.js';
 import { paint } from '../lib/painter.js';
 import { PixelCanvas } from '../lib/pixels.js';
 import { mark, rule } from '../lib/ruler.js';
@@ -13,6 +14,7 @@ import { Loop, place, watchPixels } from '../lib/stage.js';
 import { fieldOf, read, Store, write } from '../lib/state.js';
 import { PuduWords } from './pudu-words.js';
 import { Restore } from './restore.js';
+import { slider } from './sliders.js';
 import { exportFields, TakeHome } from './take-home.js';
 
 /** @typedef {import('../lib/text.js').Text} Text */
@@ -25,6 +27,9 @@ const readout = { withers: 0, length: 1, factor: 2, spots: 3, parts: 4, scene: 9
 // shorter pendulum does. Chosen by eye.
 const adultCycleSeconds = 0.9;
 const secondsBetweenReadouts = 0.2;
+
+// The measures that are folded away.
+const finer = ['shoulder', 'roundness', 'belly', 'antler', 'antlerAngle'];
 
 const spriteSizes = [16, 32];
 const spritePoses = 4;
@@ -100,7 +105,9 @@ export class PuduFigure {
     this.drawing = /** @type {CanvasRenderingContext2D} */ (byId('drawing').getContext('2d'));
     this.ruler = /** @type {CanvasRenderingContext2D} */ (byId('ruler').getContext('2d'));
     this.sprites = spriteSizes.map((size) => ({ size, canvas: new PixelCanvas(byId(`sprite-${size}`)) }));
-    this.legend = new Legend(byId('legend'), () => this.drawSoon());
+    const kinds = table.kinds.map((kind) => ({ ...kind, text: text.say(`kinds.${kind.name}`) }));
+    for (const id of finer) byId('finer').append(slider(rows[this.slots.get(id) ?? 0], text));
+    this.legend = new Legend(byId('legend').firstElementChild, kinds, () => this.drawSoon());
     // Taking hold of the phase stops the walk, even at the phase it was stopped at before.
     byId('phase').addEventListener('input', () => {
       if (!this.walking) return;
@@ -303,15 +310,9 @@ export class PuduFigure {
   /** Says what of a link could not be had. @param {import('../lib/state.js').Correction[]} corrections */
   tell(corrections) {
     if (corrections.length === 0) return;
-    const note = byId('corrections');
-    const items = corrections.map((correction) => {
-      const item = document.createElement('li');
-      item.textContent = this.words.correction(correction);
-      return item;
-    });
-    note.querySelector('ul').replaceChildren(...items);
-    note.querySelector('button').addEventListener('click', () => (note.hidden = true));
-    note.hidden = false;
+    const note = new Notice('corrections', this.text.say('notes.close'));
+    byId('failure').after(note.element);
+    note.tell(this.text.say('notes.intro'), corrections.map((correction) => this.words.correction(correction)));
   }
 
   bindButtons() {

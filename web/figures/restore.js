@@ -1,5 +1,7 @@
 // Brings back the animal that a PNG of this page was made of. The file is read here and goes nowhere.
+import { element } from '../lib/dom.js';
 import { takeDrops } from '../lib/drop.js';
+import { Notice } from '../lib/notice.js';
 import { readPngText } from '../lib/png-text.js';
 import { read } from '../lib/state.js';
 
@@ -26,18 +28,17 @@ export class Restore {
     this.fields = fields;
     this.text = text;
     this.figure = figure;
-    takeDrops(byId('drop'), (file) => this.take(file));
-    const chooser = byId('choose-file');
+    const drop = element('div', { class: 'drop', id: 'drop', hidden: '' }, element('p', {}, text.say('restore.here')));
+    const chooser = element('input', { type: 'file', id: 'choose-file', accept: 'image/png', 'aria-label': text.say('controls.choose'), hidden: '' });
+    this.note = new Notice('restored', text.say('notes.close'), () => byId('choose').focus());
+    byId('workbench').append(chooser, drop, this.note.element);
+    takeDrops(drop, (file) => this.take(file));
     byId('choose').addEventListener('click', () => chooser.click());
     chooser.addEventListener('change', () => {
-      const [file] = chooser.files;
+      const file = chooser.files?.[0];
       if (file) this.take(file);
       // So that the same file can be chosen again.
       chooser.value = '';
-    });
-    byId('restored').querySelector('button').addEventListener('click', () => {
-      byId('restored').hidden = true;
-      byId('choose').focus();
     });
   }
 
@@ -47,37 +48,23 @@ export class Restore {
     const name = file.name.length > longestName ? `${file.name.slice(0, longestName)}…` : file.name;
     if (file.size > largestFile) {
       const megabytes = (/** @type {number} */ bytes) => text.number(bytes / (1 << 20), 1);
-      return this.tell(text.say('restore.large', { name, size: megabytes(file.size), limit: megabytes(largestFile) }));
+      return this.note.tell(text.say('restore.large', { name, size: megabytes(file.size), limit: megabytes(largestFile) }));
     }
     /** @type {Uint8Array<ArrayBuffer>} */
     let bytes;
     try {
       bytes = new Uint8Array(await file.arrayBuffer());
     } catch {
-      return this.tell(text.say('restore.unreadable', { name }));
+      return this.note.tell(text.say('restore.unreadable', { name }));
     }
     const found = readPngText(bytes, keyword, longestText);
     if ('fault' in found) {
-      return this.tell(text.say(`restore.${found.fault}`, { name, chunk: found.chunk, at: text.number(found.at), limit: text.number(longestText) }));
+      return this.note.tell(text.say(`restore.${found.fault}`, { name, chunk: found.chunk, at: text.number(found.at), limit: text.number(longestText) }));
     }
     const { values, corrections } = read(this.fields, found.text);
     const animal = this.figure.restore(values);
     const told = text.say('restore.done', { name, animal });
-    if (corrections.length === 0) return this.tell(told);
-    return this.tell(`${told} ${text.say('restore.corrected')}`, corrections.map((correction) => this.figure.correction(correction)));
-  }
-
-  /** @param {string} what @param {string[]} list */
-  tell(what, list = []) {
-    const note = byId('restored');
-    const items = list.map((each) => {
-      const item = document.createElement('li');
-      item.textContent = each;
-      return item;
-    });
-    note.querySelector('ul').replaceChildren(...items);
-    // Shown first: a region that is told of must be there when its text changes.
-    note.hidden = false;
-    note.querySelector('p').textContent = what;
+    if (corrections.length === 0) return this.note.tell(told);
+    return this.note.tell(`${told} ${text.say('restore.corrected')}`, corrections.map((correction) => this.figure.correction(correction)));
   }
 }

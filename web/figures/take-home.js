@@ -5,6 +5,7 @@ import { later } from '../lib/later.js';
 import { SheetView } from '../lib/sheet-view.js';
 import { fieldOf } from '../lib/state.js';
 import { engines, files, scales, sizes } from './export-choices.js';
+import { fillTakeHome } from './take-home-panel.js';
 
 /** @typedef {import('../lib/state.js').Field} Field */
 /** @typedef {import('../lib/text.js').Text} Text */
@@ -47,6 +48,8 @@ export class TakeHome {
     this.store = store;
     this.text = text;
     this.pose = pose;
+    const group = /** @type {Element} */ (document.querySelector('.take-home'));
+    fillTakeHome(group, table.exports, text);
     this.view = new SheetView(byId('sheet-view'), byId('preview'));
     this.own = new Set(exportFields(table).map((field) => field.id));
     this.refresh = later(millisecondsOfRest, () => this.show());
@@ -59,7 +62,7 @@ export class TakeHome {
         if (this.near) this.refresh();
       },
       { rootMargin: '50%' }
-    ).observe(byId('sheet-view').closest('fieldset'));
+    ).observe(group);
     for (const button of document.querySelectorAll('button[data-file]')) {
       const file = /** @type {HTMLButtonElement} */ (button).dataset.file ?? '';
       button.addEventListener('click', () => this.take(/** @type {keyof typeof files} */ (file)));

@@ -1,11 +1,13 @@
 // Ties the controls of a panel to the fields of a store, both ways. What a control is for stands in
 // its data attributes, which the templates write:
 //
-//   data-field   sets this field            data-auto    a tick box that leaves it to the generator
-//   data-preset  a switch between a value   data-back    a button that puts the default back
-//                and the default
+//   data-field   sets this field; without    data-auto    a tick box that leaves it to the generator
+//                it, the one of its id, or   data-preset  a switch between a value and the default
+//                of a radio button's name
+//
+// Every row (.row) may get a button that puts the default back.
 
-import { setAttribute, setHidden, setSlider, setText } from './dom.js';
+import { element, setAttribute, setHidden, setSlider, setText } from './dom.js';
 import { allow, auto } from './state.js';
 
 /** @typedef {import('./state.js').Store} Store */
@@ -17,11 +19,14 @@ import { allow, auto } from './state.js';
 /** @template {Element} E @param {ParentNode} root @param {string} selector @returns {E[]} */
 const all = (root, selector) => /** @type {E[]} */ ([...root.querySelectorAll(selector)]);
 
+/** @param {HTMLInputElement | HTMLSelectElement} control */
+const fieldOf = (control) => control.dataset.field ?? (control.type === 'radio' ? control.name : control.id);
+
 /**
  * @param {HTMLElement} panel
  * @param {Store} store
- * @param {{reading: Reading, shown: (id: string) => number, backLabel: (id: string) => string}} how
- *   `shown` is the number a field on auto has at the moment
+ * @param {{reading: Reading, shown: (id: string) => number, backLabel?: (id: string) => string}} how
+ *   `shown` is the number a field on auto has at the moment; `backLabel` names the ways back
  */
 export function bindControls(panel, store, how) {
   /** @type {Map<string, (() => void)[]>} */
@@ -34,8 +39,9 @@ export function bindControls(panel, store, how) {
 
   for (const input of all(panel, 'input[type=range]')) {
     const slider = /** @type {HTMLInputElement} */ (input);
-    const id = slider.dataset.field ?? '';
-    const value = panel.querySelector(`#${slider.id}-value`);
+    const id = fieldOf(slider);
+    const value = element('span', { class: 'value', id: `${slider.id}-value`, 'aria-hidden': 'true' });
+    slider.before(value);
     const take = () => store.set({ [id]: slider.valueAsNumber });
     // Some screen readers send only one of the two.
     slider.addEventListener('input', take);
@@ -44,14 +50,14 @@ export function bindControls(panel, store, how) {
     onChange(id, () => {
       setSlider(slider, store.get(id) === auto && store.field(id).auto ? how.shown(id) : store.get(id));
       const { text, spoken } = how.reading(id);
-      if (value) setText(value, text);
+      setText(value, text);
       setAttribute(slider, 'aria-valuetext', spoken ?? text);
     });
   }
 
   for (const input of all(panel, 'input[type=radio]')) {
     const radio = /** @type {HTMLInputElement} */ (input);
-    const id = radio.dataset.field ?? '';
+    const id = fieldOf(radio);
     const index = store.field(id).choices?.indexOf(radio.value) ?? -1;
     radio.addEventListener('change', () => radio.checked && store.set({ [id]: index }));
     onChange(id, () => {
@@ -61,7 +67,7 @@ export function bindControls(panel, store, how) {
 
   for (const input of all(panel, 'input[type=number]')) {
     const box = /** @type {HTMLInputElement} */ (input);
-    const id = box.dataset.field ?? '';
+    const id = fieldOf(box);
     const show = () => {
       if (box.valueAsNumber !== store.get(id)) box.value = String(store.get(id));
     };
@@ -76,9 +82,9 @@ export function bindControls(panel, store, how) {
     onChange(id, () => document.activeElement !== box || box.valueAsNumber !== store.get(id) ? show() : undefined);
   }
 
-  for (const input of all(panel, 'select[data-field]')) {
+  for (const input of all(panel, 'select')) {
     const select = /** @type {HTMLSelectElement} */ (input);
-    const id = select.dataset.field ?? '';
+    const id = fieldOf(select);
     select.addEventListener('change', () => store.set({ [id]: store.field(id).choices?.indexOf(select.value) ?? 0 }));
     onChange(id, () => {
       select.value = store.name(id);
@@ -91,7 +97,7 @@ export function bindControls(panel, store, how) {
     tick.addEventListener('change', () => store.set({ [id]: tick.checked ? auto : how.shown(id) }));
     onChange(id, () => {
       tick.checked = store.get(id) === auto;
-      tick.closest('[data-row]')?.classList.toggle('on-auto', tick.checked);
+      tick.closest('.row')?.classList.toggle('on-auto', tick.checked);
     });
   }
 
@@ -105,19 +111,19 @@ export function bindControls(panel, store, how) {
     });
   }
 
-  for (const element of all(panel, 'button[data-back]')) {
-    const button = /** @type {HTMLButtonElement} */ (element);
-    const id = button.dataset.back ?? '';
-    const label = button.querySelector('.unseen');
-    if (label) label.textContent = how.backLabel(id);
-    button.title = how.backLabel(id);
+  const { backLabel } = how;
+  for (const row of backLabel ? all(panel, '.row:not(.switch)') : []) {
+    const control = /** @type {HTMLInputElement | HTMLSelectElement} */ (row.querySelector('input, select'));
+    const id = fieldOf(control);
+    const title = backLabel?.(id) ?? '';
+    const button = element('button', { type: 'button', class: 'back', 'data-back': id, title, 'aria-label': title }, '↺');
     button.addEventListener('click', () => {
       store.reset([id]);
       // The button is about to go; the focus stays with its control.
-      const row = button.closest('[data-row]');
-      const control = row?.querySelector('input:checked, input:not([type=radio]), select');
+      const control = row.querySelector('input:checked, input:not([type=radio]), select');
       if (control instanceof HTMLElement) control.focus();
     });
+    row.firstElementChild?.after(button);
     onChange(id, () => {
       setHidden(button, store.get(id) === store.field(id).default);
     });

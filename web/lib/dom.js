@@ -16,6 +16,25 @@ export function setHidden(element, hidden) {
   if (element.hidden !== hidden) element.hidden = hidden;
 }
 
+/**
+ * An element of HTML. @template {keyof HTMLElementTagNameMap} K
+ * @param {K} name @param {Record<string, string | number>} attributes @param {(Element | string)[]} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function element(name, attributes, ...children) {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value));
+  made.append(...children);
+  return made;
+}
+
+/** Adds rules to the page's own. @param {string} rules */
+export function adopt(rules) {
+  const style = new CSSStyleSheet();
+  style.replaceSync(rules);
+  document.adoptedStyleSheets.push(style);
+}
+
 /** A slider's place, and how much of its track is filled. @param {HTMLInputElement} slider @param {number} value */
 export function setSlider(slider, value) {
   if (slider.valueAsNumber !== value) slider.value = String(value);

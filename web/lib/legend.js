@@ -1,27 +1,34 @@
 // A legend whose rows light up the kind they name, and are lit when that kind is pointed at in the
 // picture. Pointing and focus last as long as they last; a tap stays until the next.
 
+import { element } from './dom.js';
+
 export class Legend {
   #pointed = -1;
   #pinned = -1;
   #lit = -1;
 
   /**
-   * @param {Element} list its buttons carry data-kind
+   * @param {Element} list gets a row for each kind
+   * @param {{name: string, color: string, text: string}[]} kinds
    * @param {() => void} changed called when another kind is to be lit
    */
-  constructor(list, changed) {
+  constructor(list, kinds, changed) {
     this.changed = changed;
-    this.buttons = /** @type {HTMLButtonElement[]} */ ([...list.querySelectorAll('button')]);
-    for (const button of this.buttons) {
-      const kind = Number(button.dataset.kind);
+    this.buttons = kinds.map(({ name, color, text }, kind) => {
+      const swatch = element('span', { class: 'swatch' });
+      swatch.style.background = color;
+      const button = element('button', { type: 'button', id: `kind-${name}` }, swatch, text);
+      list.append(element('li', {}, button));
       const mouse = (/** @type {PointerEvent} */ event) => event.pointerType === 'mouse';
       button.addEventListener('pointerenter', (event) => mouse(event) && this.point(kind));
       button.addEventListener('pointerleave', (event) => mouse(event) && this.point(-1));
       button.addEventListener('focus', () => button.matches(':focus-visible') && this.point(kind));
       button.addEventListener('blur', () => this.point(-1));
       button.addEventListener('click', () => this.pin(kind));
-    }
+      return button;
+    });
+    this.#settle();
   }
 
   /** The kind that is lit, or -1. */
@@ -48,18 +55,17 @@ export class Legend {
 
   /** Only the kinds that are there have a row. @param {ReadonlySet<number>} kinds */
   offer(kinds) {
-    for (const button of this.buttons) {
-      if (button.parentElement) button.parentElement.hidden = !kinds.has(Number(button.dataset.kind));
-    }
+    this.buttons.forEach((button, kind) => {
+      if (button.parentElement) button.parentElement.hidden = !kinds.has(kind);
+    });
   }
 
   #settle() {
     const lit = this.#pointed >= 0 ? this.#pointed : this.#pinned;
-    for (const button of this.buttons) {
-      const own = Number(button.dataset.kind);
-      button.classList.toggle('lit', own === lit);
-      button.setAttribute('aria-pressed', String(own === this.#pinned));
-    }
+    this.buttons.forEach((button, kind) => {
+      button.classList.toggle('lit', kind === lit);
+      button.setAttribute('aria-pressed', String(kind === this.#pinned));
+    });
     if (lit === this.#lit) return;
     this.#lit = lit;
     this.changed();

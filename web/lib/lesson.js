@@ -98,30 +98,35 @@ function control(lesson, field, text) {
   if (field.choices) {
     const segment = (/** @type {string} */ name, /** @type {number} */ i) =>
       h('label', {}, h('input', { type: 'radio', name: id, id: `${id}-${name}`, value: name, 'data-field': field.id, checked: i === field.default }), h('span', {}, say(name)));
-    return h('fieldset', { class: 'row choice', 'data-row': field.id }, h('legend', {}, say(field.id)), h('div', { class: 'segments' }, ...field.choices.map(segment)));
+    return h('fieldset', { class: 'row choice' }, h('legend', {}, say(field.id)), h('div', { class: 'segments' }, ...field.choices.map(segment)));
   }
   const step = field.step ?? 1;
   const slider = {
     type: 'range', id, 'data-field': field.id, min: String(field.min),
     max: String(field.kind === 'cyclic' ? field.max - step : field.max), step: String(step), value: String(field.default),
   };
-  return h('div', { class: field.auto ? 'row knob' : 'row', 'data-row': field.id }, h('label', { for: id }, say(field.id)), h('span', { class: 'value', id: `${id}-value`, 'aria-hidden': 'true' }), h('input', slider),
+  return h('div', { class: field.auto ? 'row knob' : 'row' }, h('label', { for: id }, say(field.id)), h('input', slider),
     field.auto && h('label', { class: 'tick' }, h('input', { type: 'checkbox', id: `${id}-auto`, 'data-auto': field.id, 'aria-label': `${say(field.id)}: ${say('auto')}`, checked: field.default < 0 }), h('span', {}, say('auto'))));
 }
 
 // The triangle and the bars of the walk's own button (web/templates/_includes/panel.njk).
 const signs = [['go', 'M4 2.500v11l9-5.500Z'], ['stop', 'M3.500 2.500h3.200v11H3.500ZM9.300 2.500h3.200v11H9.300Z']];
 
-/** What stands below the picture: controls, which sleep until the lesson lives, and the description. @param {Lesson} lesson @param {View} view */
-export function frame(lesson, view) {
+/** The controls of a figure, which come when it lives. @param {Lesson} lesson @param {View} view @returns {Child[]} */
+export function controls(lesson, view) {
   const { text } = view;
   const play = h('button', { type: 'button', class: 'toggle', 'data-play': true, 'aria-pressed': 'false' },
     h('svg', { viewBox: '0 0 16 16', width: '14', height: '14', 'aria-hidden': 'true' }, ...signs.map(([name, d]) => h('path', { class: name, d }))), text.say('lessons.play'));
   const reset = h('button', { type: 'button', class: 'quiet', 'data-reset': true }, text.say('lessons.reset'), h('span', { class: 'unseen' }, ` ${text.say('lessons.figure')}`));
+  return [lesson.motion && play, ...lesson.fields.filter((field) => !field.hidden).map((field) => control(lesson, field, text)), reset];
+}
+
+/** What stands below the picture: the place of the controls, and the description. @param {Lesson} lesson @param {View} view */
+export function frame(lesson, view) {
+  const few = !lesson.motion && lesson.fields.filter((field) => !field.hidden).length < 2;
   return [
-    h('fieldset', { class: 'tuning', disabled: true }, h('legend', { class: 'unseen' }, view.say('name')),
-      lesson.motion && play, ...lesson.fields.filter((field) => !field.hidden).map((field) => control(lesson, field, text)), reset),
+    h('div', { class: few ? 'tuning few' : 'tuning' }),
     h('figcaption', {}, h('b', { id: `figure-${lesson.id}-name` }, `${view.say('name')}.`), ' ',
-      h('span', { id: `${lesson.id}-said`, 'aria-live': 'polite' }, lesson.describe(view))),
+      h('span', { id: `${lesson.id}-said` }, lesson.describe(view))),
   ];
 }

@@ -4,6 +4,7 @@
 
 import { Store } from './state.js';
 import { bindControls } from './controls.js';
+import { adopt } from './dom.js';
 import { later } from './later.js';
 import { Loop } from './stage.js';
 
@@ -65,15 +66,13 @@ export function wakeLessons(where, module, text, setMain) {
 /** @param {Where} where @param {Tools} tools @returns {Promise<Lessons>} */
 async function fetchLessons({ script, integrity, ink, texts }, tools) {
   const address = new URL(script, import.meta.url);
-  const style = new CSSStyleSheet();
   // import() takes no hash, so the bytes are checked first; they are kept, and not fetched again.
   const [, rules, words] = await Promise.all([
     fetch(address, { integrity }).then((answer) => answer.arrayBuffer()),
     fetch(new URL(ink, import.meta.url)).then((answer) => answer.text()),
     fetch(new URL(texts[document.documentElement.lang] ?? '', import.meta.url)).then((answer) => answer.json()),
   ]);
-  style.replaceSync(rules);
-  document.adoptedStyleSheets.push(style);
+  adopt(rules);
   Object.assign(tools.text.texts, words);
   return (await import(address.href)).start(tools);
 }

@@ -1,6 +1,6 @@
 // One figure of the tutorial on a page: its state, its drawing, its controls, and what is said of it.
 
-import { drawing, fieldsOf, narrowMedia, sayFor, stateOf } from './lesson.js';
+import { controls, drawing, fieldsOf, narrowMedia, sayFor, stateOf } from './lesson.js';
 import { h, patch } from './svg.js';
 
 /** @typedef {import('./lesson.js').Lesson} Lesson */
@@ -37,11 +37,11 @@ export class LiveLesson {
     this.svg.setAttribute('aria-labelledby', `figure-${lesson.id}-name`);
     this.svg.setAttribute('aria-describedby', `${lesson.id}-said`);
     this.drawn = h('svg');
-    const panel = /** @type {HTMLFieldSetElement} */ (figure.querySelector('.tuning'));
+    const panel = /** @type {HTMLElement} */ (figure.querySelector('.tuning'));
+    patch(panel, h('div', { role: 'group', 'aria-labelledby': `figure-${lesson.id}-name` }, ...controls(lesson, this.view())), h('div'));
     this.controls = tools.bindControls(panel, this.store, {
       reading: (id) => ({ text: this.reading(id) }),
       shown: (id) => lesson.shown?.(this.view(), id) ?? 0,
-      backLabel: () => '',
     });
     this.describe = tools.later(500, () => this.say());
     this.store.listen((changed) => this.accept(changed));
@@ -57,7 +57,6 @@ export class LiveLesson {
       this.loop = new tools.Loop(figure, (passed) => this.store.set({ [field]: this.store.get(field) + passed / seconds }));
       this.loop.run(this.playing);
     }
-    panel.disabled = false;
     figure.dataset.state = 'live';
   }
 
@@ -111,6 +110,7 @@ export class LiveLesson {
 
   say() {
     const said = this.figure.querySelector('figcaption > span');
+    said?.setAttribute('aria-live', 'polite');
     const sentence = this.lesson.describe(this.view());
     if (said && said.textContent !== sentence) said.textContent = sentence;
   }

@@ -43,16 +43,16 @@ export function toText(node) {
   return open.has(node.name) ? start : `${start}${node.children.map(toText).join('')}</${node.name}>`;
 }
 
-/** @param {Node | string} node */
-function make(node) {
+/** @param {Node | string} node @param {string | null} around the namespace of what it will stand in */
+function make(node, around) {
   if (typeof node === 'string') return document.createTextNode(node);
-  const element = document.createElementNS(space, node.name);
+  const element = document.createElementNS(node.name === 'svg' ? space : around, node.name);
   patch(element, node, h(node.name));
   return element;
 }
 
 /**
- * Makes an SVG element, drawn as `last`, look like `next`.
+ * Makes an element, drawn as `last`, look like `next`.
  * @param {Element} element @param {Node} next @param {Node} last
  */
 export function patch(element, next, last) {
@@ -66,11 +66,11 @@ export function patch(element, next, last) {
     const before = last.children[i];
     const there = element.childNodes[i];
     if (child === before) return;
-    if (!there || before === undefined) element.append(make(child));
+    if (!there || before === undefined) element.append(make(child, element.namespaceURI));
     else if (typeof child === 'string' && typeof before === 'string') there.nodeValue = child;
     else if (typeof child === 'object' && typeof before === 'object' && child.name === before.name) {
       patch(/** @type {Element} */ (there), child, before);
-    } else there.replaceWith(make(child));
+    } else there.replaceWith(make(child, element.namespaceURI));
   });
   for (let i = last.children.length; i > next.children.length; --i) element.lastChild?.remove();
 }
