@@ -233,7 +233,7 @@ function imagesOf(pdf) {
 
 test("the pictures of figures that were never near the screen are there for paper", async () => {
   const opened = await world.figure("es/?walk=off");
-  const pictures = () => opened.evaluate(() => [...document.querySelectorAll("[data-lesson] img")].map((image) => image.complete && image.naturalWidth > 0));
+  const pictures = () => opened.evaluate(() => [...document.querySelectorAll(".lesson img")].map((image) => image.complete && image.naturalWidth > 0));
   assert.equal((await pictures()).length, 9);
   await until("every picture", async () => (await pictures()).every(Boolean));
   assert.equal(await opened.evaluate(() => scrollY), 0);

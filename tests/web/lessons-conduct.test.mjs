@@ -250,7 +250,7 @@ for (const engine of engines) {
       const page = await other.open("en/");
       const pixels = await page.evaluate(async () => {
         const found = [];
-        for (const image of document.querySelectorAll("[data-lesson] picture :is(img, source)")) {
+        for (const image of document.querySelectorAll(".lesson picture :is(img, source)")) {
           const picture = new Image();
           picture.src = image.src || image.srcset;
           await picture.decode();

@@ -85,7 +85,7 @@ export function makeFigures(native, assets, strings, style) {
     const sheet = h('div', { class: 'sheet' }, h('picture', {},
       h('source', { media: narrowMedia, srcset: `${folder}/${nameOf(lesson, language, true)}`, ...lesson.narrow }),
       h('img', { src: `${folder}/${nameOf(lesson, language, false)}`, ...lesson.size, loading: 'lazy', alt: shown.say('name') })));
-    return toText(h('figure', { class: 'lesson', id: `figure-${lesson.id}`, 'data-lesson': lesson.id }, sheet, ...below));
+    return toText(h('figure', { class: 'lesson', id: `figure-${lesson.id}` }, sheet, ...below));
   };
 
   /** The terms that a drawing marks. @param {import('../lib/svg.js').Node | string} node @returns {string[]} */

@@ -41,7 +41,7 @@ export function wakeLessons(where, module, text, setMain) {
     },
     { rootMargin: near }
   );
-  for (const element of document.querySelectorAll('[data-lesson], [data-term]')) observer.observe(element);
+  for (const element of document.querySelectorAll('.lesson, [data-term]')) observer.observe(element);
 
   for (const drive of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-set]'))) {
     drive.role = 'button';

@@ -6,6 +6,8 @@ import { lessons } from './index.js';
 
 /** @typedef {ReturnType<typeof start>} Lessons */
 
+const idOf = (/** @type {Element} */ figure) => figure.id.replace('figure-', '');
+
 const views = ['drawing', 'kind', 'skeleton'];
 
 /**
@@ -54,11 +56,11 @@ export function start(tools) {
   return {
     /** Brings a figure to life, or links the terms of the section that an element stands in. @param {Element} element */
     wake(element) {
-      if (element instanceof HTMLElement && element.dataset.lesson) lesson(element.dataset.lesson);
+      if (element.matches('.lesson')) lesson(idOf(element));
       const section = element.closest('section');
       if (!section || linked.has(section) || !section.querySelector('[data-term]')) return;
       linked.add(section);
-      const inside = [...section.querySelectorAll('[data-lesson]')].map((figure) => figure.getAttribute('data-lesson') ?? '');
+      const inside = [...section.querySelectorAll('.lesson')].map(idOf);
       new Terms(section, (term) => inside.forEach((id) => lesson(id)?.light(term)));
     },
     /** Sets fields of a lesson, choices by name. @param {string} id @param {[string, string][]} said */
