@@ -8,9 +8,9 @@ function within(bytes, budget) {
   assert.ok(bytes <= budget, `${bytes} bytes; the budget is ${budget}`);
 }
 
-// The module shall stay within 45 kB with all three generators (scripts/bench shows both). With one
-// it is just above; until it is smaller, it may grow by a few lessons and no more.
-const moduleCeiling = 47800;
+// The module shall stay within 45 kB with all three generators (scripts/bench shows both). With the
+// pudu alone it already fills them; half a kilobyte is left for what compilers do differently.
+const moduleCeiling = 45500;
 test("the module does not grow", () => within(moduleParts().wasm.brotli, Math.max(budgets.wasm, moduleCeiling)));
 test("the glue", () => within(moduleParts().glue.brotli, budgets.glue));
 
