@@ -14,14 +14,15 @@ namespace render {
 namespace {
 
 // Written straight into the pixels: an outline never borders on an outline.
-void copyOutlined(const SpriteCanvas& canvas, const core::Description& description, Sprite& out) {
-  const int last = canvas.size() - 1;
+void copyFinished(const SpriteCanvas& canvas, const core::Description& description, bool outline,
+                  Sprite& out) {
+  const int right = canvas.width() - 1, last = canvas.height() - 1;
   for (int y = std::max(0, canvas.y0() - 1); y <= std::min(last, canvas.y1() + 1); ++y) {
-    std::uint8_t* const row = out.pixels.data() + static_cast<std::ptrdiff_t>(y) * canvas.size();
-    for (int x = std::max(0, canvas.x0() - 1); x <= std::min(last, canvas.x1() + 1); ++x) {
+    std::uint8_t* const row = out.pixels.data() + static_cast<std::ptrdiff_t>(y) * canvas.width();
+    for (int x = std::max(0, canvas.x0() - 1); x <= std::min(right, canvas.x1() + 1); ++x) {
       const SpriteCell& cell = canvas.cell(x, y);
       row[x] = cell.index;
-      if (cell.index != kTransparent) continue;
+      if (cell.index != kTransparent || !outline) continue;
       for (const SpriteCell* fill : {&canvas.cell(x, y + 1), &canvas.cell(x, y - 1),
                                      &canvas.cell(x + 1, y), &canvas.cell(x - 1, y)}) {
         if ((fill->marks & kOutlined) == 0) continue;
@@ -43,21 +44,28 @@ double spriteScale(const core::Box& frame, int size_px) {
   return scale;
 }
 
-SpriteCanvas::SpriteCanvas(const core::Box& frame, int size_px, int roles, Sprite& sprite)
-    : size_(size_px),
+SpriteCanvas::SpriteCanvas(const SpriteView& view, int roles, Sprite& sprite)
+    : width_(view.width_px),
+      height_(view.height_px),
       roles_(roles),
-      x0_(size_px),
-      y0_(size_px),
-      scale_(spriteScale(frame, size_px)) {
-  sprite.width_px = sprite.height_px = size_px;
-  const auto count = [](int side) { return static_cast<std::size_t>(side) * side; };
-  sprite.pixels.assign(count(size_px), kTransparent);
-  sprite.cells.assign(count(size_px + 2), kEmptyCell);
-  cells_ = sprite.cells.data() + (size_px + 2) + 1;
+      x0_(view.width_px),
+      y0_(view.height_px),
+      scale_(view.scale),
+      left_(view.left_px),
+      bottom_(view.bottom_px) {
+  sprite.width_px = width_;
+  sprite.height_px = height_;
+  const auto count = [](int across, int down) { return static_cast<std::size_t>(across) * down; };
+  sprite.pixels.assign(count(width_, height_), kTransparent);
+  sprite.cells.assign(count(width_ + 2, height_ + 2), kEmptyCell);
+  cells_ = sprite.cells.data() + (width_ + 2) + 1;
+}
 
-  const double ground = std::min(0.0, frame.y0);
-  left_ = 0.5 * size_px - 0.5 * (frame.x0 + frame.x1) * scale_;
-  bottom_ = size_px + ground * scale_;
+SpriteView fitted(const core::Box& frame, int size_px) {
+  SpriteView view{size_px, size_px, spriteScale(frame, size_px), 0, 0};
+  view.left_px = 0.5 * size_px - 0.5 * (frame.x0 + frame.x1) * view.scale;
+  view.bottom_px = size_px + std::min(0.0, frame.y0) * view.scale;
+  return view;
 }
 
 void SpriteCanvas::settle(const core::Part& root) {
@@ -82,17 +90,23 @@ core::Rgb spriteColour(core::Palette palette, std::uint8_t index) {
   return ramp.light;
 }
 
-void drawSprite(const core::Description& description, core::Palette palette, const core::Box& frame,
-                int size_px, Sprite& out) {
+void drawSprite(const core::Description& description, core::Palette palette, const SpriteView& view,
+                const SpriteFinish& finish, Sprite& out) {
   const int roles = std::min(static_cast<int>(palette.size()), kMaxRoles);
-  SpriteCanvas canvas(frame, std::clamp(size_px, kMinSprite_px, kMaxSprite_px), roles, out);
+  SpriteCanvas canvas(view, roles, out);
   if (roles == 0 || description.parts.empty()) return;
-  canvas.settle(description.parts.front());
+  if (finish.settle) canvas.settle(description.parts.front());
   drawParts(canvas, description, out.has_child);
-  cutNubs(canvas);
+  if (finish.trim) cutNubs(canvas);
   drawDetails(canvas, description);
   foldOrphans(canvas);
-  copyOutlined(canvas, description, out);
+  copyFinished(canvas, description, finish.outline, out);
+}
+
+void drawSprite(const core::Description& description, core::Palette palette, const core::Box& frame,
+                int size_px, Sprite& out) {
+  const SpriteView view = fitted(frame, std::clamp(size_px, kMinSprite_px, kMaxSprite_px));
+  drawSprite(description, palette, view, {}, out);
 }
 
 }  // namespace render

@@ -31,9 +31,10 @@ struct Place {
 
 class SpriteCanvas {
  public:
-  SpriteCanvas(const core::Box& frame, int size_px, int roles, Sprite& sprite);
+  SpriteCanvas(const SpriteView& view, int roles, Sprite& sprite);
 
-  int size() const { return size_; }
+  int width() const { return width_; }
+  int height() const { return height_; }
   double scale() const { return scale_; }  // pixels per metre
   int role(std::uint8_t role) const { return std::min<int>(role, roles_ - 1); }
 
@@ -48,14 +49,14 @@ class SpriteCanvas {
   // pose. A root that stands on the ground itself is left alone.
   void settle(const core::Part& root);
 
-  bool inside(int x, int y) const { return x >= 0 && y >= 0 && x < size_ && y < size_; }
+  bool inside(int x, int y) const { return x >= 0 && y >= 0 && x < width_ && y < height_; }
 
-  // A rim of one empty cell lies around the sprite, so x and y go from -1 to size.
+  // A rim of one empty cell lies around the sprite, so x goes from -1 to the width, and y to the height.
   SpriteCell& cell(int x, int y) {
-    return cells_[static_cast<std::ptrdiff_t>(y) * (size_ + 2) + x];
+    return cells_[static_cast<std::ptrdiff_t>(y) * (width_ + 2) + x];
   }
   const SpriteCell& cell(int x, int y) const {
-    return cells_[static_cast<std::ptrdiff_t>(y) * (size_ + 2) + x];
+    return cells_[static_cast<std::ptrdiff_t>(y) * (width_ + 2) + x];
   }
   bool filled(int x, int y) const { return cell(x, y).index != kTransparent; }
 
@@ -70,7 +71,7 @@ class SpriteCanvas {
   }
 
  private:
-  int size_, roles_;
+  int width_, height_, roles_;
   int x0_, y0_, x1_ = -1, y1_ = -1;
   double scale_, left_, bottom_, root_ = 0, nudge_ = 0;
   SpriteCell* cells_;  // of pixel (0, 0)

@@ -33,9 +33,9 @@ bool taken(const SpriteCanvas& canvas, int x, int y) {
 
 // Does a mark, or one of this very colour, lie on the disc or within a pixel of it?
 bool touchesMark(const SpriteCanvas& canvas, const Disc& disc, std::uint8_t only = kTransparent) {
-  const int size = canvas.size();
-  for (int y = std::max(0, disc.y - 1); y <= std::min(size - 1, disc.y + disc.width); ++y)
-    for (int x = std::max(0, disc.x - 1); x <= std::min(size - 1, disc.x + disc.width); ++x)
+  const int right = canvas.width() - 1, last = canvas.height() - 1;
+  for (int y = std::max(0, disc.y - 1); y <= std::min(last, disc.y + disc.width); ++y)
+    for (int x = std::max(0, disc.x - 1); x <= std::min(right, disc.x + disc.width); ++x)
       if (taken(canvas, x, y) && (only == kTransparent || canvas.cell(x, y).index == only))
         return true;
   return false;

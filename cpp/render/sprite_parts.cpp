@@ -62,9 +62,9 @@ void fillCone(SpriteCanvas& canvas, const Brush& brush) {
     squared = 1;
   }
   const double end = start - taper;
-  const int last = canvas.size() - 1;
+  const int right = canvas.width() - 1, last = canvas.height() - 1;
   const int x0 = std::max(0, floorInt(std::min(a.x - start, a.x + x_long - end)));
-  const int x1 = std::min(last, floorInt(std::max(a.x + start, a.x + x_long + end)));
+  const int x1 = std::min(right, floorInt(std::max(a.x + start, a.x + x_long + end)));
   const int y0 = std::max(0, floorInt(std::min(a.y - start, a.y + y_long - end)));
   const int y1 = std::min(last, floorInt(std::max(a.y + start, a.y + y_long + end)));
   if (x1 < x0 || y1 < y0) return;
@@ -189,7 +189,7 @@ void drawParts(SpriteCanvas& canvas, const core::Description& description,
                    spriteIndex(role, behind ? Tone::base : Tone::light)};
 
     if (widest < kThin_px) {
-      const bool outlined = mean >= (canvas.size() < kSmall_px ? kPost_px : kLine_px);
+      const bool outlined = mean >= (std::max(canvas.width(), canvas.height()) < kSmall_px ? kPost_px : kLine_px);
       brush.marks = outlined ? kOutlined : 0;
       stroke(canvas, brush, mean < kPost_px ? 1 : 2);
     } else {

@@ -1,0 +1,37 @@
+// Drumming on a hand drum and singing. The drum is turned towards the viewer, as a disc.
+#include "people/activities/all.h"
+
+namespace people {
+namespace {
+
+constexpr Moment kBeat[] = {{0, 0}, {.15, 0}, {.5, 1}, {.65, 1}};
+
+void pose(double phase, Pose& pose) {
+  const double t = interpolate(kBeat, phase);
+  Angles& a = pose.angles;
+  a.hip_l = 8 + 4 * t, a.hip_r = -6 + 4 * t, a.knee_l = 6 + 8 * t, a.knee_r = 4 + 8 * t;
+  a.pitch = 4 * t;
+  a.head = -12 + 8 * t;
+  pose.place = -.12;
+  pose.hands[kLeft] = {Anchor::chest, offset(.25, .05, .04)};
+  pose.hands[kRight] = {Anchor::chest, offset(.02 + .08 * t, -.02 - .09 * t, -.20)};
+  pose.shaft = offset(.50 + .4 * t, .85 - .80 * t, 0);
+}
+
+void things(const Scene& scene) {
+  const double u = scene.u;
+  const Scene::Line line = scene.shaft();
+  const core::Vec3 drum = scene.bones.hand[kLeft] + core::Vec3{.05 * u, -.09 * u, 0};
+  scene.tool(Role::bark, scene.parts.hand[kLeft], drum, drum, .145 * u, .145 * u);
+  const core::Vec3 skin = drum + core::Vec3{0, 0, .12 * u};
+  scene.tool(Role::hide, scene.parts.hand[kLeft], skin, skin, .115 * u, .115 * u);
+  const core::Vec3 end = line.point(.19 * u);
+  const int stick = scene.rod(Role::wood, scene.parts.hand[kRight], line.point(-.02 * u), end, .011 * u);
+  scene.tool(Role::bark, stick, end, end, .026 * u, .026 * u);
+}
+
+}  // namespace
+
+constexpr Activity kDrum = {"drum", 900, pose, things};
+
+}  // namespace people

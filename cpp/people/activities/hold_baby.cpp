@@ -1,0 +1,46 @@
+// A cradleboard held in both arms, slanting across the body, with the baby's head at the top. Held
+// away from the body it would be a sign on a stick.
+#include "people/activities/all.h"
+
+namespace people {
+namespace {
+
+constexpr Key kKeys[] = {
+    {0,
+     {.hip_l = 4, .hip_r = -4, .knee_l = 4, .knee_r = 2, .foot_l = 0, .foot_r = 0, .pitch = -2,
+      .head = 18}},
+    {.25, {.hip_l = 6, .hip_r = -2, .knee_l = 8, .pitch = 2, .head = 24}},
+    {.5, {.hip_l = 4, .hip_r = -4, .knee_l = 4, .pitch = 4, .head = 20}},
+    {.75, {.hip_r = 0, .knee_r = 8, .pitch = 0, .head = 12}},
+};
+
+constexpr Moment kRock[] = {{0, -1}, {.5, 1}};
+
+void pose(double phase, Pose& pose) {
+  interpolate(kKeys, phase, pose.angles);
+  const double rock = interpolate(kRock, phase);
+  pose.shaft = offset(.70, .71 + .06 * rock, 0);
+  pose.hands[kRight] = {Anchor::chest, offset(.07, -.19 + .012 * rock, -.12)};
+  pose.hands[kLeft] = {Anchor::chest, offset(.16, -.09 + .012 * rock, -.02)};
+  pose.place = .0;
+}
+
+void things(const Scene& scene) {
+  const double u = scene.u;
+  Scene::Line line = scene.shaft();
+  line.at = line.at + core::Vec3{0, .01 * u, .0};
+  const int board = scene.tool(Role::wood, scene.parts.hand[kRight], line.point(-.07 * u),
+                               line.point(.20 * u), .055 * u, .066 * u);
+  const core::Vec3 on = {-.008 * u, .012 * u, .03 * u};
+  const int wrap = scene.tool(Role::wool, board, line.point(-.06 * u) + on, line.point(.08 * u) + on,
+                              .052 * u, .060 * u);
+  const core::Vec3 face = line.point(.155 * u) + on * 2, crown = line.point(.195 * u) + on;
+  const int head = scene.tool(Role::skin, wrap, face, face, .056 * u, .056 * u);
+  scene.tool(Role::hair, head, crown, crown, .046 * u, .046 * u);
+}
+
+}  // namespace
+
+constexpr Activity kHoldBaby = {"hold_baby", 2400, pose, things};
+
+}  // namespace people
