@@ -33,5 +33,6 @@ Command addBatch(CLI::App& pudu);
 Command addPicture(CLI::App& pudu);
 Command addLesson(CLI::App& pudu);
 Command addParameters(CLI::App& pudu);
+Command addPeople(CLI::App& pudu);
 
 }  // namespace cli

@@ -59,6 +59,7 @@ int run(int argc, char** argv) {
   commands.push_back(cli::addPicture(pudu));
   commands.push_back(cli::addLesson(pudu));
   commands.push_back(cli::addParameters(pudu));
+  commands.push_back(cli::addPeople(pudu));
   const auto chosen = [&]() -> const cli::Command* {
     for (const cli::Command& command : commands)
       if (command.app->parsed()) return &command;

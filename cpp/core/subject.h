@@ -11,6 +11,7 @@
 #include "core/description.h"
 #include "core/palette.h"
 #include "core/parameter.h"
+#include "core/pixel_view.h"
 
 namespace core {
 
@@ -25,6 +26,7 @@ struct Words {
   std::string title;      // of a picture: "Pudu"
   std::string stem;       // of every file name: "pudu-male-age100-seed7"
   std::string animation;  // "pudu-male-age100-seed7-walk": game engines keep these globally
+  std::string cycle = "walk";  // what a sheet's name calls its poses: "…-walk4-32px.png"
   std::string keyword;    // of the text in a PNG, and in code: "pudu"
   std::string version;    // of the link's text
   std::string link;       // the share link's text, without the phase: "v=1&age=0.5"
@@ -34,6 +36,18 @@ struct Words {
 };
 
 class JsonWriter;
+
+// Small sprites drawn in two (render/silhouette.h): what stays still, and the limbs of a phase, in one
+// square frame. A body that goes along with its limbs has none.
+class Guide {
+ public:
+  virtual void still(int cell_px, Description& out) const = 0;
+  virtual void limbs(int cell_px, double phase, Description& out) const = 0;
+  virtual Box cellFrame() const = 0;
+
+ protected:
+  ~Guide() = default;
+};
 
 class Subject {
  public:
@@ -50,11 +64,14 @@ class Subject {
   virtual Box cycleFrame(Description& scratch) const = 0;
   virtual Box sceneFrame(Description& scratch) const = 0;
 
-  // The same for small sprites, in two: what stays still, and the limbs of a phase
-  // (render/silhouette.h), in one square frame.
-  virtual void still(int cell_px, Description& out) const = 0;
-  virtual void limbs(int cell_px, double phase, Description& out) const = 0;
-  virtual Box cellFrame() const = 0;
+  // Small sprites: by a guide, or, where there is none, as the figure that a sprite of this size asks
+  // for, in a cell of the subject's own shape.
+  virtual const Guide* guide() const { return nullptr; }
+  virtual PixelView cell(int size_px) const = 0;
+  virtual void figure(int size_px, double phase, Description& out) const {
+    static_cast<void>(size_px);
+    pose(phase, out);
+  }
 
   // What the tutorial's figures ask of this generator alone (render/lesson.h): names, and one
   // object for each.

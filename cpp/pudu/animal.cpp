@@ -65,6 +65,10 @@ core::Box Animal::sceneFrame(core::Description& scratch) const {
   return pudu::sceneFrame(parameters_, scratch);
 }
 
+core::PixelView Animal::cell(int size_px) const {
+  return {size_px, size_px, size_px / cellFrame().width(), 0.5 * size_px, 1.0 * size_px};
+}
+
 void Animal::still(int cell_px, core::Description& out) const {
   writeGuide(parameters_, cell_px, out);
 }

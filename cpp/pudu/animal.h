@@ -10,7 +10,7 @@ namespace pudu {
 // shorter legs faster, as a shorter pendulum does. Chosen by eye.
 double cycleSeconds(const Parameters& parameters);
 
-class Animal final : public core::Subject {
+class Animal final : public core::Subject, public core::Guide {
  public:
   // The controls must be valid.
   explicit Animal(const Controls& controls);
@@ -28,6 +28,8 @@ class Animal final : public core::Subject {
   core::Box cycleFrame(core::Description& scratch) const override;
   core::Box sceneFrame(core::Description& scratch) const override;
 
+  const core::Guide* guide() const override { return this; }
+  core::PixelView cell(int size_px) const override;
   void still(int cell_px, core::Description& out) const override;
   void limbs(int cell_px, double phase, core::Description& out) const override;
   core::Box cellFrame() const override;

@@ -17,7 +17,9 @@ bool encodeApng(const Cycle& cycle, std::span<const PngText> texts, PngScratch& 
                 std::vector<std::uint8_t>& out) {
   out.clear();
   if (cycle.poses.empty() || cycle.poses.front().width_px < 1) return false;
-  const SheetLayout layout{.cell_px = cycle.poses.front().width_px, .scale = cycle.scale};
+  const SheetLayout layout{.cell_px = cycle.poses.front().width_px,
+                           .scale = cycle.scale,
+                           .cell_height_px = cycle.poses.front().height_px};
 
   PngChunks chunks(out);
   chunks.signature();

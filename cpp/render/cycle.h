@@ -14,7 +14,7 @@ constexpr int share(int total, int count, int i) {
 }
 
 struct Cycle {
-  std::span<const Sprite> poses;  // squares of one size
+  std::span<const Sprite> poses;  // of one size
   core::Palette palette;
   int scale = 1;
   int cycle_ms = 0;  // a multiple of 10

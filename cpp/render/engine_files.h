@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -11,13 +12,18 @@
 
 namespace render {
 
-// A sheet that is saved as `image`, and the animation on it.
+// A row of a sheet.
+struct SavedAnimation {
+  std::string_view name;  // "pudu-male-age100-seed7-walk": engines keep these names globally
+  int cycle_ms = 0;
+};
+
+// A sheet that is saved as `image`, and the animations on it, one per row of the layout.
 struct SavedSheet {
   SheetLayout layout;
   std::string_view image;      // the file's name alone, as the files beside it will ask for it
   std::string_view keyword;    // what the thing is called in code: "pudu"
-  std::string_view animation;  // "pudu-male-age100-seed7-walk": engines keep these names globally
-  int cycle_ms = 0;
+  std::span<const SavedAnimation> animations;  // at least one
   bool indexed = true;
   std::string_view version;  // of the share link's text
 };
@@ -32,7 +38,7 @@ void writeSpriteFrames(const SavedSheet& sheet, std::string& out);
 enum class Engine : std::uint8_t { phaser, pixi, godot, unity };
 inline constexpr int kEngines = 4;
 
-// Appends the lines that load a sheet and show its walk, or, for Unity, what to set. `json` and
+// Appends the lines that load a sheet and show its first animation, or, for Unity, what to set. `json` and
 // `frames` are the names of the two files above.
 void appendSnippet(Engine engine, const SavedSheet& sheet, std::string_view json,
                    std::string_view frames, std::string& out);

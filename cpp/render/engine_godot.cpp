@@ -13,7 +13,7 @@ constexpr std::string_view kHead = R"([gd_resource type="SpriteFrames" load_step
 constexpr std::string_view kCell = R"(
 [sub_resource type="AtlasTexture" id="pose_$0"]
 atlas = ExtResource("1")
-region = Rect2($1, $2, $3, $3)
+region = Rect2($1, $2, $3, $4)
 )";
 
 constexpr std::string_view kFrame = R"({
@@ -25,8 +25,7 @@ constexpr std::string_view kTail = R"(],
 "loop": true,
 "name": &"$0",
 "speed": $1
-}]
-)";
+})";
 
 }  // namespace
 
@@ -36,15 +35,20 @@ void writeSpriteFrames(const SavedSheet& sheet, std::string& out) {
   fillIn(kHead, {layout.cells + 2, quotable(sheet.image)}, out);  // the image, the cells, the whole
   for (int i = 0; i < layout.cells; ++i) {
     const Rect cell = layout.cell(i);
-    fillIn(kCell, {i, cell.x, cell.y, cell.w}, out);
+    fillIn(kCell, {i, cell.x, cell.y, cell.w, cell.h}, out);
   }
-  out += "\n[resource]\nanimations = [{\n\"frames\": [";
+  const int poses = layout.across();
+  out += "\n[resource]\nanimations = [";
   for (int i = 0; i < layout.cells; ++i) {
-    if (i > 0) out += ", ";
+    const int pose = i % poses;
+    out += pose > 0 ? ", " : i > 0 ? ", {\n\"frames\": [" : "{\n\"frames\": [";
     fillIn(kFrame, {i}, out);
+    if (pose < poses - 1) continue;
+    const SavedAnimation& animation = sheet.animations[static_cast<std::size_t>(i / poses)];
+    // Poses per second.
+    fillIn(kTail, {quotable(animation.name), 1000.0 * poses / animation.cycle_ms}, out);
   }
-  // Poses per second.
-  fillIn(kTail, {quotable(sheet.animation), 1000.0 * layout.cells / sheet.cycle_ms}, out);
+  out += "]\n";
 }
 
 }  // namespace render

@@ -5,8 +5,8 @@
 namespace render {
 namespace {
 
-// $0 image, $1 JSON, $2 frames, $3 animation, $4 what it is called in code; $5 a cell's side, $6
-// half of it, $7 the margin and $8 the gap between cells, in pixels.
+// $0 image, $1 JSON, $2 frames, $3 animation, $4 what it is called in code; $5 a cell's width, $6
+// half its height, $7 the margin, $8 the gap between cells and $9 a cell's height, in pixels.
 constexpr std::string_view kPhaser =
     R"(// in preload():
 this.load.aseprite('$4', '$0', '$1');
@@ -42,7 +42,7 @@ $4.play("$3")
 constexpr std::string_view kUnity =
     R"(Texture Type: Sprite (2D and UI); Sprite Mode: Multiple; Pixels Per Unit: $5
 Filter Mode: Point (no filter); Compression: None; Generate Mip Maps: off
-Sprite Editor > Slice > Grid By Cell Size: $5 x $5, Offset $7 x $7, Padding $8 x $8, Pivot: Bottom
+Sprite Editor > Slice > Grid By Cell Size: $5 x $9, Offset $7 x $7, Padding $8 x $8, Pivot: Bottom
 )";
 
 constexpr std::string_view kForms[] = {kPhaser, kPixi, kGodot, kUnity};
@@ -52,10 +52,10 @@ constexpr std::string_view kForms[] = {kPhaser, kPixi, kGodot, kUnity};
 void appendSnippet(Engine engine, const SavedSheet& sheet, std::string_view json,
                    std::string_view frames, std::string& out) {
   const SheetLayout& layout = sheet.layout;
-  const int side_px = layout.cell(0).w;
+  const Rect cell = layout.cell(0);
   fillIn(kForms[static_cast<std::size_t>(engine)],
-         {sheet.image, json, frames, sheet.animation, sheet.keyword, side_px, 0.5 * side_px,
-          layout.scale * layout.margin_px(), layout.scale * layout.gap_px()},
+         {sheet.image, json, frames, sheet.animations.front().name, sheet.keyword, cell.w, 0.5 * cell.h,
+          layout.scale * layout.margin_px(), layout.scale * layout.gap_px(), cell.h},
          out);
 }
 

@@ -24,7 +24,15 @@ std::span<const std::uint8_t> bytesOf(std::string_view text) {
 }  // namespace
 
 void Exporter::take(const core::Subject& subject, const ExportOptions& options) {
-  subject_ = &subject;
+  const core::Subject* const one = &subject;
+  take({&one, 1}, subject.words().stem, options);
+}
+
+void Exporter::take(std::span<const core::Subject* const> rows, std::string_view stem,
+                    const ExportOptions& options) {
+  rows_.assign(rows.begin(), rows.end());
+  subject_ = rows_.front();
+  stem_ = stem;
   options_ = options;
   image_ = name(FileKind::sheet);
   drawn_ = false;
@@ -34,11 +42,11 @@ std::string Exporter::name(FileKind kind) const {
   constexpr std::string_view kEndings[] = {".png",  ".png", ".json", ".tres", ".gif",
                                            ".apng", ".svg", ".json", ".zip"};
   const core::Words& words = subject_->words();
-  std::string out = words.stem;
+  std::string out = stem_;
   if (kind != FileKind::svg && kind != FileKind::pose) {
     const int percent = static_cast<int>(100 * words.phase + 0.5);
     if (kind != FileKind::sprite) {
-      fillIn("-walk$0", {options_.poses}, out);
+      fillIn("-$0$1", {words.cycle, options_.poses}, out);
     } else if (percent > 0) {
       fillIn("-phase$0", {percent}, out);
     }
@@ -70,10 +78,10 @@ bool Exporter::write(FileKind kind, Bytes& out) {
     case FileKind::zip:
       return writeZip(out);
     case FileKind::engine_json:
-      writeEngineJson(savedSheet(), text_);
+      writeEngineJson(savedSheet(animations()), text_);
       break;
     case FileKind::godot:
-      writeSpriteFrames(savedSheet(), text_);
+      writeSpriteFrames(savedSheet(animations()), text_);
       break;
     case FileKind::svg:
       writePicture(*subject_, PictureView::drawing, text_);
@@ -91,7 +99,11 @@ void Exporter::drawPoses() {
   std::array<double, kMaxPoses> phases;
   const auto count = static_cast<std::size_t>(options_.poses);
   for (std::size_t i = 0; i < count; ++i) phases[i] = static_cast<double>(i) / options_.poses;
-  drawWalk(*subject_, {phases.data(), count}, options_.walk, walk_, {poses_.data(), count});
+  if (poses_.size() < rows_.size() * count) poses_.resize(rows_.size() * count);
+  for (std::size_t row = 0; row < rows_.size(); ++row) {
+    drawWalk(*rows_[row], {phases.data(), count}, options_.walk, walk_,
+             {poses_.data() + row * count, count});
+  }
   drawn_ = true;
 }
 
@@ -117,13 +129,14 @@ bool Exporter::writeSprite(Bytes& out) {
   drawWalk(*subject_, {&phase, 1}, options_.walk, walk_, {&single_, 1});
   ExportOptions bare = options_;
   bare.padding_px = bare.extrusion_px = 0;
-  return writePng({&single_, 1}, bare.layout(1), subject_->words().pose_link, out);
+  return writePng({&single_, 1}, layoutOf(bare, 1, 1), subject_->words().pose_link, out);
 }
 
 bool Exporter::writeSheet(Bytes& out) {
   drawPoses();
-  return writePng({poses_.data(), static_cast<std::size_t>(options_.poses)},
-                  options_.layout(options_.poses), subject_->words().link, out);
+  const SheetLayout layout = sheetLayout();
+  return writePng({poses_.data(), static_cast<std::size_t>(layout.cells)}, layout,
+                  subject_->words().link, out);
 }
 
 bool Exporter::writeZip(Bytes& out) {
@@ -138,6 +151,19 @@ bool Exporter::writeZip(Bytes& out) {
   }
   zip.finish();
   return true;
+}
+
+SheetLayout Exporter::layoutOf(const ExportOptions& options, int poses, int rows) const {
+  SheetLayout layout = options.layout(poses * rows);
+  const core::PixelView cell = subject_->cell(options.walk.cell_px);
+  layout.cell_px = cell.width_px;
+  layout.cell_height_px = cell.height_px;
+  layout.columns = poses;
+  return layout;
+}
+
+SheetLayout Exporter::sheetLayout() const {
+  return layoutOf(options_, options_.poses, static_cast<int>(rows_.size()));
 }
 
 Cycle Exporter::cycle() const {

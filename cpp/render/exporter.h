@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,12 @@ class Exporter {
   // calls below. Working memory is kept from one subject to the next.
   void take(const core::Subject& subject, const ExportOptions& options);
 
+  // The same for several on one sheet, one per row, each with an animation of its own: people at one
+  // activity after another. They share palette and cells. `stem` begins the names of the files; what
+  // a file has room for only one of is the first.
+  void take(std::span<const core::Subject* const> rows, std::string_view stem,
+            const ExportOptions& options);
+
   // ASCII: "pudu-male-age100-seed7-walk4-32px.png".
   std::string name(FileKind kind) const;
 
@@ -55,15 +62,20 @@ class Exporter {
   bool writeSheet(std::vector<std::uint8_t>& out);
   bool writeZip(std::vector<std::uint8_t>& out);
   std::string readme() const;
-  SavedSheet savedSheet() const;
+  std::vector<SavedAnimation> animations() const;
+  SavedSheet savedSheet(std::span<const SavedAnimation> animations) const;
+  SheetLayout layoutOf(const ExportOptions& options, int poses, int rows) const;
+  SheetLayout sheetLayout() const;
   Cycle cycle() const;
 
-  const core::Subject* subject_ = nullptr;
+  const core::Subject* subject_ = nullptr;  // the first
+  std::vector<const core::Subject*> rows_;
+  std::string stem_;
   ExportOptions options_;
   std::string image_;  // what the sheet is called
 
   bool drawn_ = false;  // whether poses_ shows the subject taken
-  std::array<Sprite, kMaxPoses> poses_;
+  std::vector<Sprite> poses_;  // row by row; only grows
   Sprite single_;
   WalkScratch walk_;
   IndexedImage indexed_;

@@ -38,20 +38,27 @@ $d)";
 
 }  // namespace
 
-SavedSheet Exporter::savedSheet() const {
+std::vector<SavedAnimation> Exporter::animations() const {
+  std::vector<SavedAnimation> all;
+  for (const core::Subject* row : rows_)
+    all.push_back({row->words().animation, row->words().cycle_ms});
+  return all;
+}
+
+SavedSheet Exporter::savedSheet(std::span<const SavedAnimation> animations) const {
   const core::Words& words = subject_->words();
-  return {.layout = options_.layout(options_.poses),
+  return {.layout = sheetLayout(),
           .image = image_,
           .keyword = words.keyword,
-          .animation = words.animation,
-          .cycle_ms = words.cycle_ms,
+          .animations = animations,
           .indexed = options_.format == PixelFormat::indexed,
           .version = words.version};
 }
 
 std::string Exporter::snippet(Engine engine) const {
   std::string out;
-  appendSnippet(engine, savedSheet(), name(FileKind::engine_json), name(FileKind::godot), out);
+  const std::vector<SavedAnimation> all = animations();
+  appendSnippet(engine, savedSheet(all), name(FileKind::engine_json), name(FileKind::godot), out);
   return out;
 }
 
@@ -59,7 +66,7 @@ std::string Exporter::readme() const {
   const core::Words& words = subject_->words();
   std::string out;
   fillIn(kReadme,
-         {words.stem, words.link, name(FileKind::sheet), name(FileKind::engine_json),
+         {stem_, words.link, name(FileKind::sheet), name(FileKind::engine_json),
           name(FileKind::godot), name(FileKind::gif), name(FileKind::apng), name(FileKind::sprite),
           name(FileKind::svg), name(FileKind::pose), snippet(Engine::phaser), snippet(Engine::pixi),
           snippet(Engine::godot), snippet(Engine::unity)},

@@ -132,10 +132,10 @@ int symbolBits(int entries) {
   return bits;
 }
 
-void appendHeader(const Cycle& cycle, int side_px, int bits, Bytes& out) {
+void appendHeader(const Cycle& cycle, int width_px, int height_px, int bits, Bytes& out) {
   appendText("GIF89a", out);
-  appendLittle16(side_px, out);
-  appendLittle16(side_px, out);
+  appendLittle16(width_px, out);
+  appendLittle16(height_px, out);
   out.push_back(static_cast<std::uint8_t>(0x80 | (bits - 1) << 4 | (bits - 1)));
   out.push_back(kTransparent);  // the ground
   out.push_back(0);             // square pixels
@@ -161,20 +161,20 @@ void appendComment(std::string_view comment, Bytes& out) {
 
 void appendPose(const Sprite& sprite, int duration_cs, int scale, int bits, int entries,
                 Bytes& out) {
-  const int size = sprite.width_px, side_px = size * scale;
+  const int width = sprite.width_px, height_px = sprite.height_px * scale;
   // Wiped before the next one, with index 0 transparent.
   out.insert(out.end(), {0x21, 0xf9, 4, 2 << 2 | 1});
   appendLittle16(duration_cs, out);
   out.insert(out.end(), {kTransparent, 0});
   out.insert(out.end(), {0x2c, 0, 0, 0, 0});
-  appendLittle16(side_px, out);
-  appendLittle16(side_px, out);
+  appendLittle16(width * scale, out);
+  appendLittle16(height_px, out);
   out.push_back(0);
   Lzw lzw(bits, out);
-  for (int y = 0; y < side_px; ++y) {
+  for (int y = 0; y < height_px; ++y) {
     const std::uint8_t* const row =
-        sprite.pixels.data() + static_cast<std::ptrdiff_t>(y / scale) * size;
-    for (int x = 0; x < size; ++x) {
+        sprite.pixels.data() + static_cast<std::ptrdiff_t>(y / scale) * width;
+    for (int x = 0; x < width; ++x) {
       const std::uint8_t index = row[x] < entries ? row[x] : kTransparent;
       for (int i = 0; i < scale; ++i) lzw.add(index);
     }
@@ -188,10 +188,11 @@ bool encodeGif(const Cycle& cycle, std::string_view comment, Bytes& out) {
   out.clear();
   const int entries = paletteEntries(cycle.palette);
   if (cycle.poses.empty()) return false;
-  const int side_px = cycle.poses.front().width_px * cycle.scale;
-  if (side_px < 1 || side_px > kMaxSide_px) return false;
+  const int width_px = cycle.poses.front().width_px * cycle.scale;
+  const int height_px = cycle.poses.front().height_px * cycle.scale;
+  if (width_px < 1 || height_px < 1 || std::max(width_px, height_px) > kMaxSide_px) return false;
   const int bits = symbolBits(entries);
-  appendHeader(cycle, side_px, bits, out);
+  appendHeader(cycle, width_px, height_px, bits, out);
   appendComment(comment, out);
   for (std::size_t i = 0; i < cycle.poses.size(); ++i) {
     const int duration_cs = std::max(kShortest_cs, cycle.duration(i, 10));

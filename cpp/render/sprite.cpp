@@ -44,7 +44,7 @@ double spriteScale(const core::Box& frame, int size_px) {
   return scale;
 }
 
-SpriteCanvas::SpriteCanvas(const SpriteView& view, int roles, Sprite& sprite)
+SpriteCanvas::SpriteCanvas(const core::PixelView& view, int roles, Sprite& sprite)
     : width_(view.width_px),
       height_(view.height_px),
       roles_(roles),
@@ -61,8 +61,8 @@ SpriteCanvas::SpriteCanvas(const SpriteView& view, int roles, Sprite& sprite)
   cells_ = sprite.cells.data() + (width_ + 2) + 1;
 }
 
-SpriteView fitted(const core::Box& frame, int size_px) {
-  SpriteView view{size_px, size_px, spriteScale(frame, size_px), 0, 0};
+core::PixelView fitted(const core::Box& frame, int size_px) {
+  core::PixelView view{size_px, size_px, spriteScale(frame, size_px), 0, 0};
   view.left_px = 0.5 * size_px - 0.5 * (frame.x0 + frame.x1) * view.scale;
   view.bottom_px = size_px + std::min(0.0, frame.y0) * view.scale;
   return view;
@@ -90,7 +90,7 @@ core::Rgb spriteColour(core::Palette palette, std::uint8_t index) {
   return ramp.light;
 }
 
-void drawSprite(const core::Description& description, core::Palette palette, const SpriteView& view,
+void drawSprite(const core::Description& description, core::Palette palette, const core::PixelView& view,
                 const SpriteFinish& finish, Sprite& out) {
   const int roles = std::min(static_cast<int>(palette.size()), kMaxRoles);
   SpriteCanvas canvas(view, roles, out);
@@ -105,7 +105,7 @@ void drawSprite(const core::Description& description, core::Palette palette, con
 
 void drawSprite(const core::Description& description, core::Palette palette, const core::Box& frame,
                 int size_px, Sprite& out) {
-  const SpriteView view = fitted(frame, std::clamp(size_px, kMinSprite_px, kMaxSprite_px));
+  const core::PixelView view = fitted(frame, std::clamp(size_px, kMinSprite_px, kMaxSprite_px));
   drawSprite(description, palette, view, {}, out);
 }
 

@@ -10,6 +10,7 @@
 #include "core/box.h"
 #include "core/description.h"
 #include "core/palette.h"
+#include "core/pixel_view.h"
 
 namespace render {
 
@@ -51,18 +52,8 @@ struct Sprite {
 // Pixels per metre of a sprite in that frame.
 double spriteScale(const core::Box& frame, int size_px);
 
-// Where metres lie on a sprite: its size, and the pixel that x = 0 and y = 0 fall on. Unlike a frame
-// that is fitted in, this lets sprites of unequal figures share one scale and one ground, and what
-// reaches beyond the edge is cut there.
-struct SpriteView {
-  int width_px = 0, height_px = 0;  // at most kMaxSprite_px
-  double scale = 0;                 // pixels per metre
-  double left_px = 0;               // from the left edge to x = 0
-  double bottom_px = 0;             // from the top edge to y = 0
-};
-
 // The view that drawSprite below makes of a frame.
-SpriteView fitted(const core::Box& frame, int size_px);
+core::PixelView fitted(const core::Box& frame, int size_px);
 
 struct SpriteFinish {
   bool outline = true;
@@ -70,9 +61,10 @@ struct SpriteFinish {
   bool trim = true;    // nubs on the edge are cut (sprite_cleanup.cpp); a small head would be one
 };
 
-// Draws `description` as seen in `view`. Roles beyond the palette are drawn as its last role; an
+// Draws `description` as seen in `view`, whose sides are at most kMaxSprite_px; what reaches beyond
+// them is cut there. Roles beyond the palette are drawn as its last role; an
 // empty palette draws nothing.
-void drawSprite(const core::Description& description, core::Palette palette, const SpriteView& view,
+void drawSprite(const core::Description& description, core::Palette palette, const core::PixelView& view,
                 const SpriteFinish& finish, Sprite& out);
 
 // Draws `description` into a square sprite of size_px (clamped to kMinSprite_px..kMaxSprite_px).

@@ -31,7 +31,7 @@ struct Place {
 
 class SpriteCanvas {
  public:
-  SpriteCanvas(const SpriteView& view, int roles, Sprite& sprite);
+  SpriteCanvas(const core::PixelView& view, int roles, Sprite& sprite);
 
   int width() const { return width_; }
   int height() const { return height_; }

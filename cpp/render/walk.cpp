@@ -3,6 +3,12 @@
 #include <algorithm>
 
 namespace render {
+namespace {
+
+// Smaller figures have no room for an outline between their limbs.
+constexpr int kOutlinedFigure_px = 28;
+
+}  // namespace
 
 void drawWalk(const core::Subject& subject, std::span<const double> phases, const WalkStyle& style,
               WalkScratch& scratch, std::span<Sprite> out) {
@@ -10,6 +16,17 @@ void drawWalk(const core::Subject& subject, std::span<const double> phases, cons
   const int cell_px = std::clamp(style.cell_px, kMinSprite_px, kMaxSprite_px);
   core::Description& description = scratch.description;
   // region poses
+  const core::Guide* const guide = subject.guide();
+  if (guide == nullptr) {
+    const core::PixelView view = subject.cell(cell_px);
+    // Every pixel of a small figure's edge counts: none is trimmed, and none is moved.
+    const SpriteFinish finish{cell_px >= kOutlinedFigure_px, false, false};
+    for (std::size_t i = 0; i < phases.size(); ++i) {
+      subject.figure(cell_px, phases[i], description);
+      drawSprite(description, palette, view, finish, out[i]);
+    }
+    return;
+  }
   if (style.style == SpriteStyle::generic) {
     const core::Box frame = subject.cycleFrame(description);
     for (std::size_t i = 0; i < phases.size(); ++i) {
@@ -18,11 +35,11 @@ void drawWalk(const core::Subject& subject, std::span<const double> phases, cons
     }
     return;
   }
-  subject.still(cell_px, description);
-  drawSilhouette(description, palette, subject.cellFrame(), cell_px, {style.selective_outline},
+  guide->still(cell_px, description);
+  drawSilhouette(description, palette, guide->cellFrame(), cell_px, {style.selective_outline},
                  scratch.still);
   for (std::size_t i = 0; i < phases.size(); ++i) {
-    subject.limbs(cell_px, phases[i], description);
+    guide->limbs(cell_px, phases[i], description);
     drawPose(scratch.still, description, palette, out[i]);
   }
   // endregion poses

@@ -15,11 +15,12 @@ namespace render {
 enum class SpriteStyle : std::uint8_t {
   silhouette,  // one still figure, and limbs that alone move (render/silhouette.h)
   generic,     // the description itself, fitted into the cell (render/sprite.h)
+               // A subject without a guide is drawn as its figure in its own cell, in either style.
 };
 inline constexpr std::array<std::string_view, 2> kSpriteStyleNames = {"silhouette", "generic"};
 
 struct WalkStyle {
-  int cell_px = 32;  // kMinSprite_px to kMaxSprite_px
+  int cell_px = 32;  // kMinSprite_px to kMaxSprite_px; of a subject's own cell, what it makes of it
   SpriteStyle style = SpriteStyle::silhouette;
   bool selective_outline = false;  // of a silhouette: lighter where the light falls
 };

@@ -9,11 +9,12 @@ namespace render {
 namespace {
 
 SavedSheet sheetOf(int poses, int cycle_ms = 910) {
+  static SavedAnimation walk;
+  walk = {"pudu-walk", cycle_ms};
   return {.layout = {32, poses, 2, 1, 0},
           .image = "walk.png",
           .keyword = "pudu",
-          .animation = "pudu-walk",
-          .cycle_ms = cycle_ms,
+          .animations = {&walk, 1},
           .indexed = true,
           .version = "1"};
 }

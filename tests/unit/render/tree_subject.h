@@ -10,7 +10,7 @@ namespace araucaria {
 inline constexpr std::array<core::Parameter, 1> kTable = {
     {{"sway", core::ParameterKind::cyclic, "", 0, 1, 0, 0.1, false, {}, core::Redraw::pose}}};
 
-class Tree final : public core::Subject {
+class Tree final : public core::Subject, public core::Guide {
  public:
   explicit Tree(double phase = 0, int cycle_ms = 1230) : values_{phase} {
     words_ = {.title = "Araucaria",
@@ -47,6 +47,11 @@ class Tree final : public core::Subject {
     return core::unite(frame, core::boundingBox(scratch));
   }
   core::Box sceneFrame(core::Description& scratch) const override { return cycleFrame(scratch); }
+
+  const core::Guide* guide() const override { return this; }
+  core::PixelView cell(int size_px) const override {
+    return {size_px, size_px, size_px / cellFrame().width(), 0.5 * size_px, 1.0 * size_px};
+  }
 
   // The trunk stands still; the branches are its limbs, three parts each.
   void still(int, core::Description& out) const override {
