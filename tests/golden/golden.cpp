@@ -9,6 +9,7 @@
 
 #include "golden/digests.h"
 #include "golden/files.h"
+#include "golden/people.h"
 
 namespace {
 
@@ -29,6 +30,8 @@ bool writeFile(const std::string& path, const std::string& text) {
 int write(const std::string& folder) {
   bool written =
       writeFile(folder + "/" + std::string(golden::kScenariosName), golden::scenariosText());
+  written = written && writeFile(folder + "/" + std::string(golden::kPeopleName),
+                                 golden::peopleText());
   for (const golden::Scenario& scenario : golden::kScenarios) {
     if (!scenario.in_full) continue;
     written = written && writeFile(folder + "/" + golden::descriptionName(scenario),

@@ -9,6 +9,7 @@
 
 #include "golden/digests.h"
 #include "golden/files.h"
+#include "golden/people.h"
 
 namespace {
 
@@ -75,7 +76,9 @@ INSTANTIATE_TEST_SUITE_P(Of, GoldenInFull, testing::ValuesIn(inFull()), testName
 TEST(GoldenFiles, AreTheOnesWrittenAndNoOthers) {
   EXPECT_EQ(golden::firstDifference(golden::kept(golden::kScenariosName), golden::scenariosText()),
             "");
-  std::set<std::string> wanted = {std::string(golden::kScenariosName)};
+  EXPECT_EQ(golden::firstDifference(golden::kept(golden::kPeopleName), golden::peopleText()), "");
+  std::set<std::string> wanted = {std::string(golden::kScenariosName),
+                                  std::string(golden::kPeopleName)};
   for (const Scenario& scenario : golden::kScenarios) {
     if (scenario.in_full) wanted.insert(golden::descriptionName(scenario));
   }

@@ -18,7 +18,7 @@ void pose(double phase, Pose& pose) {
   a.head = -6 + 8 * t;
   pose.planted = false;
   pose.place = -.30;
-  pose.hands[kLeft] = {Anchor::own_knee, offset(0, .03, 0)};
+  pose.hands[kLeft] = {Anchor::own_knee, offset(.07, -.02, 0)};
   pose.hands[kRight] = {Anchor::ground, offset(.17 + .10 * t, .06 + .12 * t * (2 - t), -.10)};
 }
 

@@ -20,8 +20,8 @@ void pose(double phase, Pose& pose) {
   interpolate(kKeys, phase, pose.angles);
   const double rock = interpolate(kRock, phase);
   pose.shaft = offset(.70, .71 + .06 * rock, 0);
-  pose.hands[kRight] = {Anchor::chest, offset(.07, -.19 + .012 * rock, -.12)};
-  pose.hands[kLeft] = {Anchor::chest, offset(.16, -.09 + .012 * rock, -.02)};
+  pose.hands[kRight] = {Anchor::chest, offset(.08, -.19 + .012 * rock, -.12)};
+  pose.hands[kLeft] = {Anchor::chest, offset(.17, -.09 + .012 * rock, -.02)};
   pose.place = .0;
 }
 
@@ -29,14 +29,15 @@ void things(const Scene& scene) {
   const double u = scene.u;
   Scene::Line line = scene.shaft();
   line.at = line.at + core::Vec3{0, .01 * u, .0};
-  const int board = scene.tool(Role::wood, scene.parts.hand[kRight], line.point(-.07 * u),
-                               line.point(.20 * u), .055 * u, .066 * u);
-  const core::Vec3 on = {-.008 * u, .012 * u, .03 * u};
-  const int wrap = scene.tool(Role::wool, board, line.point(-.06 * u) + on, line.point(.08 * u) + on,
-                              .052 * u, .060 * u);
-  const core::Vec3 face = line.point(.155 * u) + on * 2, crown = line.point(.195 * u) + on;
-  const int head = scene.tool(Role::skin, wrap, face, face, .056 * u, .056 * u);
-  scene.tool(Role::hair, head, crown, crown, .046 * u, .046 * u);
+  const double r = scene.thick * u;
+  const int board = scene.tool(Role::wood, scene.parts.hand[kRight], line.point(-.08 * u),
+                               line.point(.20 * u), .054 * r, .064 * r);
+  const core::Vec3 on = {-.010 * u, .016 * u, .03 * u};
+  const int wrap = scene.tool(Role::fibre, board, line.point(-.06 * u) + on,
+                              line.point(.08 * u) + on, .048 * r, .056 * r);
+  const core::Vec3 face = line.point(.155 * u) + on * 2, crown = line.point(.20 * u) + on;
+  const int head = scene.tool(Role::skin, wrap, face, face, .052 * r, .052 * r);
+  scene.tool(Role::hair, head, crown, crown, .042 * r, .042 * r);
 }
 
 }  // namespace

@@ -20,11 +20,11 @@ void pose(double phase, Pose& pose) {
   pose.seat = .12;
   pose.planted = false;
   pose.place = -.14;
-  const double lean = .30 + .20 * t;
+  const double lean = .32 + .20 * t;
   pose.shaft = offset(lean, -1, 0);
-  const core::Vec3 top = offset(.11 + .06 * t, -.01 + .05 * up, -.06);
+  const core::Vec3 top = offset(.15 + .04 * t, -.02 + .05 * up, -.06);
   pose.hands[kLeft] = {Anchor::chest, top};
-  pose.hands[kRight] = {Anchor::chest, top + offset(lean * .20, -.20, -.06)};
+  pose.hands[kRight] = {Anchor::chest, top + offset(lean * .17, -.17, -.06)};
 }
 
 void things(const Scene& scene) {
