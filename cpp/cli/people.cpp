@@ -1,4 +1,5 @@
-// pudu people: a person at an activity, as one sprite or as a sheet, and all activities on one sheet.
+// pudu people: a person at an activity, as one sprite or as a sheet, and all activities on one
+// sheet.
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -33,7 +34,8 @@ struct Options {
   explicit Options(CLI::App& app)
       : activity(app, kActivityRow),
         size(app, kSizeRow),
-        files(app, {Export::poses, Export::scale, Export::padding, Export::extrusion, Export::format}),
+        files(app,
+              {Export::poses, Export::scale, Export::padding, Export::extrusion, Export::format}),
         out(app, "--out", "PNG to write", PathOption::Need::required),
         json(app, "--json", "JSON for Phaser, PixiJS and Aseprite's readers to write",
              PathOption::Need::optional),
@@ -56,8 +58,7 @@ struct Asked {
 };
 
 Failure refuse(const std::string& option, const std::string& other) {
-  return {kBadArguments,
-          option + ": " + other + " was given too; allowed: one of the two"};
+  return {kBadArguments, option + ": " + other + " was given too; allowed: one of the two"};
 }
 
 Result read(const Options& options, Asked& asked) {

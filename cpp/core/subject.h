@@ -23,22 +23,22 @@ struct Readout {
 
 // What goes into files and their names: ASCII, and the same on the page and on the command line.
 struct Words {
-  std::string title;      // of a picture: "Pudu"
-  std::string stem;       // of every file name: "pudu-male-age100-seed7"
-  std::string animation;  // "pudu-male-age100-seed7-walk": game engines keep these globally
+  std::string title;           // of a picture: "Pudu"
+  std::string stem;            // of every file name: "pudu-male-age100-seed7"
+  std::string animation;       // "pudu-male-age100-seed7-walk": game engines keep these globally
   std::string cycle = "walk";  // what a sheet's name calls its poses: "…-walk4-32px.png"
-  std::string keyword;    // of the text in a PNG, and in code: "pudu"
-  std::string version;    // of the link's text
-  std::string link;       // the share link's text, without the phase: "v=1&age=0.5"
-  std::string pose_link;  // and with it
-  double phase = 0;       // of the single pose
-  int cycle_ms = 0;       // one walk cycle takes this long: a multiple of 10
+  std::string keyword;         // of the text in a PNG, and in code: "pudu"
+  std::string version;         // of the link's text
+  std::string link;            // the share link's text, without the phase: "v=1&age=0.5"
+  std::string pose_link;       // and with it
+  double phase = 0;            // of the single pose
+  int cycle_ms = 0;            // one walk cycle takes this long: a multiple of 10
 };
 
 class JsonWriter;
 
-// Small sprites drawn in two (render/silhouette.h): what stays still, and the limbs of a phase, in one
-// square frame. A body that goes along with its limbs has none.
+// Small sprites drawn in two (render/silhouette.h): what stays still, and the limbs of a phase, in
+// one square frame. A body that goes along with its limbs has none.
 class Guide {
  public:
   virtual void still(int cell_px, Description& out) const = 0;
@@ -64,14 +64,11 @@ class Subject {
   virtual Box cycleFrame(Description& scratch) const = 0;
   virtual Box sceneFrame(Description& scratch) const = 0;
 
-  // Small sprites: by a guide, or, where there is none, as the figure that a sprite of this size asks
-  // for, in a cell of the subject's own shape.
+  // Small sprites: by a guide, or, where there is none, as the figure that a sprite of this size
+  // asks for, in a cell of the subject's own shape.
   virtual const Guide* guide() const { return nullptr; }
   virtual PixelView cell(int size_px) const = 0;
-  virtual void figure(int size_px, double phase, Description& out) const {
-    static_cast<void>(size_px);
-    pose(phase, out);
-  }
+  virtual void figure(int, double phase, Description& out) const { pose(phase, out); }
 
   // What the tutorial's figures ask of this generator alone (render/lesson.h): names, and one
   // object for each.

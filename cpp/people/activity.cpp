@@ -9,10 +9,9 @@ namespace people {
 namespace {
 
 constexpr const Activity* kActivities[] = {
-    &kStand, &kWalk, &kRun, &kSit, &kKneel, &kTalk,
-    &kCarry, &kCarryLoad, &kHoldBaby, &kDig, &kGather, &kPick,
-    &kSpear, &kDipnet, &kPaddle, &kPound, &kSplit, &kWeave,
-    &kStir, &kDrum, &kHaul,
+    &kStand,     &kWalk,     &kRun,   &kSit,    &kKneel, &kTalk,  &kCarry,
+    &kCarryLoad, &kHoldBaby, &kDig,   &kGather, &kPick,  &kSpear, &kDipnet,
+    &kPaddle,    &kPound,    &kSplit, &kWeave,  &kStir,  &kDrum,  &kHaul,
 };
 static_assert(std::size(kActivities) == kActivityCount);
 

@@ -27,9 +27,7 @@ class Figure {
   // Of the skull, in heads: its middle, from where the neck ends, and how wide it is.
   static constexpr double kMiddle_x = -0.03, kMiddle_y = 0.54, kRound = 0.92;
 
-  double onGrid(double metres) const {
-    return std::floor(metres / e_.pixel_m + 0.5) * e_.pixel_m;
-  }
+  double onGrid(double metres) const { return std::floor(metres / e_.pixel_m + 0.5) * e_.pixel_m; }
 
   // Several capsules: a chest is deeper than a waist, and hips are deeper than both.
   void addTrunk() {
@@ -67,8 +65,9 @@ class Figure {
                                s_.chest - s_.upper * (0.3 * body_.torso_r), at(-0.02, 0.2, 0),
                                0.030 * body_.unit * e_.trunk, 0.029 * body_.unit * e_.trunk);
     // The hair is the skull's own outline but for the face, and hangs over the neck.
-    const int skull = pen_.part(Kind::hair, Role::hair, Group::head, neck, at(kMiddle_x, kMiddle_y, 0),
-                                at(kMiddle_x, kMiddle_y, 0), 0.5 * kRound * h, 0.5 * kRound * h);
+    const int skull =
+        pen_.part(Kind::hair, Role::hair, Group::head, neck, at(kMiddle_x, kMiddle_y, 0),
+                  at(kMiddle_x, kMiddle_y, 0), 0.5 * kRound * h, 0.5 * kRound * h);
     parts_.head = static_cast<std::int16_t>(skull);
     const double jaw = e_.nape < 1 ? 0.40 : 0.24;
     pen_.part(Kind::head, Role::skin, Group::head, skull, at(0.15, 0.46, 0.22), at(0.10, jaw, 0.22),
@@ -76,9 +75,11 @@ class Figure {
     if (e_.nape <= 0) return;
     const bool long_hair = p_.sex == Sex::female;
     const core::Vec3 nape = at(-0.28, 0.36, 0.02);
-    const core::Vec3 back = s_.chest - s_.upper * (long_hair ? 0.10 * body_.unit : -0.005 * body_.unit) -
+    const core::Vec3 back = s_.chest -
+                            s_.upper * (long_hair ? 0.10 * body_.unit : -0.005 * body_.unit) -
                             s_.face * (body_.torso_r * (long_hair ? 0.98 : 0.5));
-    pen_.part(Kind::hair, Role::hair, Group::head, skull, nape, back, 0.20 * h * e_.nape, 0.14 * h * e_.nape);
+    pen_.part(Kind::hair, Role::hair, Group::head, skull, nape, back, 0.20 * h * e_.nape,
+              0.14 * h * e_.nape);
   }
 
   void addLeg(std::size_t side) {
@@ -93,7 +94,8 @@ class Figure {
     const core::Vec3 along = s_.toe[side] - s_.heel[side];
     const double size = core::length(along);
     const core::Vec3 up = {-along.y / size, along.x / size, 0};
-    pen_.part(Kind::foot, Role::skin, Group::legs, shin, s_.heel[side] + (up + along * (1 / size)) * sole,
+    pen_.part(Kind::foot, Role::skin, Group::legs, shin,
+              s_.heel[side] + (up + along * (1 / size)) * sole,
               s_.toe[side] + (up - along * (1 / size)) * sole, sole, sole);
     // A woman's skirt of cedar bark goes to the knee, a man's robe is girt above it.
     const double reach = p_.sex == Sex::female ? 0.92 : 0.45;

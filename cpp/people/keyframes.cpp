@@ -41,10 +41,10 @@ double interpolate(std::span<const Moment> moments, double phase) {
   std::size_t from = count - 1;
   for (std::size_t i = 0; i < count && moments[i].phase <= phase; ++i) from = i;
   const std::size_t to = from + 1 < count ? from + 1 : 0;
-  return from == to ? moments[from].value
-                    : between(moments[from].value, moments[to].value,
-                              after(phase, moments[from].phase),
-                              after(moments[to].phase, moments[from].phase));
+  return from == to
+             ? moments[from].value
+             : between(moments[from].value, moments[to].value, after(phase, moments[from].phase),
+                       after(moments[to].phase, moments[from].phase));
 }
 
 }  // namespace people

@@ -22,13 +22,13 @@ struct KeyAngles {
 };
 
 inline constexpr std::size_t kAngles = sizeof(KeyAngles) / sizeof(double);
-inline constexpr double KeyAngles::* kKeyAngle[kAngles] = {
+inline constexpr double KeyAngles::*kKeyAngle[kAngles] = {
     &KeyAngles::hip_l,      &KeyAngles::hip_r,      &KeyAngles::knee_l,   &KeyAngles::knee_r,
     &KeyAngles::foot_l,     &KeyAngles::foot_r,     &KeyAngles::abduct_l, &KeyAngles::abduct_r,
     &KeyAngles::shoulder_l, &KeyAngles::shoulder_r, &KeyAngles::elbow_l,  &KeyAngles::elbow_r,
     &KeyAngles::spread_l,   &KeyAngles::spread_r,   &KeyAngles::pitch,    &KeyAngles::curl,
     &KeyAngles::head,       &KeyAngles::bob};
-inline constexpr double Angles::* kAngle[kAngles] = {
+inline constexpr double Angles::*kAngle[kAngles] = {
     &Angles::hip_l,      &Angles::hip_r,      &Angles::knee_l,   &Angles::knee_r,
     &Angles::foot_l,     &Angles::foot_r,     &Angles::abduct_l, &Angles::abduct_r,
     &Angles::shoulder_l, &Angles::shoulder_r, &Angles::elbow_l,  &Angles::elbow_r,

@@ -14,14 +14,14 @@ namespace people {
 
 // In the order of the activities' list (people/activity.cpp).
 inline constexpr std::array<std::string_view, 21> kActivityNames = {
-    "stand",  "walk",      "run",  "sit",    "kneel",  "talk",  "carry",
-    "carry_load", "hold_baby", "dig",  "gather", "pick",   "spear", "dipnet",
-    "paddle", "pound",     "split", "weave", "stir",   "drum",  "haul"};
+    "stand",      "walk",      "run",   "sit",    "kneel", "talk",  "carry",
+    "carry_load", "hold_baby", "dig",   "gather", "pick",  "spear", "dipnet",
+    "paddle",     "pound",     "split", "weave",  "stir",  "drum",  "haul"};
 inline constexpr std::size_t kActivityCount = kActivityNames.size();
 
 enum class Sex : std::uint8_t { female, male };
 enum class Age : std::uint8_t { child, adult, elder };
-enum class Spine : std::uint8_t { two, one };    // segments
+enum class Spine : std::uint8_t { two, one };      // segments
 enum class Grip : std::uint8_t { through, hand };  // a tool drawn through the hands, or between
 
 inline constexpr std::array<std::string_view, 2> kSexNames = {"female", "male"};
@@ -49,8 +49,16 @@ struct Field {
 
 constexpr core::Parameter choiceRow(std::string_view id, std::span<const std::string_view> choices,
                                     double fallback, core::Redraw redraw) {
-  return {id,    core::ParameterKind::choice, "", 0, static_cast<double>(choices.size() - 1),
-          fallback, 1, false, choices, redraw};
+  return {id,
+          core::ParameterKind::choice,
+          "",
+          0,
+          static_cast<double>(choices.size() - 1),
+          fallback,
+          1,
+          false,
+          choices,
+          redraw};
 }
 
 inline constexpr std::array<core::Parameter, Field::count> kParameters = {{

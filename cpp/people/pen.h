@@ -24,14 +24,14 @@ enum class Kind : std::uint8_t {
 enum class Role : std::uint8_t {
   skin,
   hair,
-  cloth,    // over the trunk
-  skirt,    // around hips and thighs
-  wood,     // worked: shafts, boards, hulls
-  bark,     // logs
+  cloth,  // over the trunk
+  skirt,  // around hips and thighs
+  wood,   // worked: shafts, boards, hulls
+  bark,   // logs
   stone,
-  fibre,    // baskets, ropes, nets
-  wool,     // a blanket on the loom, a baby's wrapping
-  hide,     // of a drum
+  fibre,  // baskets, ropes, nets
+  wool,   // a blanket on the loom, a baby's wrapping
+  hide,   // of a drum
   salmon,
   leaf,
   berry,
@@ -68,7 +68,7 @@ struct Parts {
 // to be to be seen as such.
 struct Emphasis {
   double head = 1, trunk = 1, limbs = 1, tool = 1;
-  double nape = 1;  // of hair that hangs over the neck; without it, a small head stands clear
+  double nape = 1;     // of hair that hangs over the neck; without it, a small head stands clear
   double pixel_m = 0;  // the head becomes a disc of whole pixels on their grid; 0: as it is
 };
 

@@ -1,5 +1,7 @@
 #include "people/person.h"
 
+#include <cmath>
+
 #include "core/math.h"
 #include "core/number.h"
 #include "people/activity.h"
@@ -11,6 +13,27 @@ constexpr std::string_view kShareVersion = "1";
 
 // A cell is wider than a figure is tall, for what it works on; in statures of a man.
 constexpr double kCellWidth = 1.5, kCellHeight = 1.25;
+
+// Cuts a tool to the box, seen from the side. A pole three times as long as what is shown would
+// make the drawing coarse and the ground's shadow long.
+void cut(const core::Box& box, core::Part& part) {
+  double from = 0, to = 1;
+  const core::Vec3 a = part.a, d = part.b - part.a;
+  const auto side = [&](double start, double step, double low, double high) {
+    if (step == 0) return;
+    const double s = (low - start) / step, t = (high - start) / step;
+    from = std::fmax(from, std::fmin(s, t));
+    to = std::fmin(to, std::fmax(s, t));
+  };
+  side(a.x, d.x, box.x0, box.x1);
+  side(a.y, d.y, box.y0, box.y1);
+  if (from >= to) return;
+  const double r0 = part.r0, dr = part.r1 - part.r0;
+  part.a = a + d * from;
+  part.b = a + d * to;
+  part.r0 = r0 + dr * from;
+  part.r1 = r0 + dr * to;
+}
 
 core::Words wordsFor(const Parameters& parameters) {
   Parameters still = parameters;
@@ -78,6 +101,9 @@ void Person::pose(double phase, core::Description& out) const {
   Parameters moved = parameters_;
   moved.phase = phase;
   write(moved, out);
+  const core::Box box = core::widen(cycleFrame(out), 0.05 * parameters_.stature);
+  for (core::Part& part : out.parts)
+    if (part.group == static_cast<std::uint8_t>(Group::tool)) cut(box, part);
 }
 
 core::Box Person::cycleFrame(core::Description&) const {

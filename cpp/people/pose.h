@@ -43,11 +43,11 @@ inline constexpr double kOnGround = -1;  // no seat
 struct Pose {
   Angles angles{};
   Reach hands[2];
-  core::Vec3 shaft;           // direction of the tool that runs through the hands, of any length
-  double seat = kOnGround;    // height that the pelvis sits at, of stature
-  double place = 0;           // along x, of stature: of the pelvis,
-  bool planted = true;        // or of the left ankle, for who stays in one place
-  double lift = 0;            // off the ground, of stature: for a moment in the air
+  core::Vec3 shaft;         // direction of the tool that runs through the hands, of any length
+  double seat = kOnGround;  // height that the pelvis sits at, of stature
+  double place = 0;         // along x, of stature: of the pelvis,
+  bool planted = true;      // or of the left ankle, for who stays in one place
+  double lift = 0;          // off the ground, of stature: for a moment in the air
 };
 
 }  // namespace people

@@ -20,7 +20,7 @@ struct Proportions {
   double head_drawn;  // factor on the head as it is drawn
 };
 
-inline constexpr Proportions kMan = {1,    .24, .23,  .035, .30, .035, .145, .115, .08,
+inline constexpr Proportions kMan = {1,   .24, .23,  .035, .30, .035, .145, .115, .08,
                                      .17, .15, .075, .068, .06, .044, .035, .03,  1};
 inline constexpr Proportions kWoman = {.94, .24, .23,  .035, .30, .035, .145, .095, .085,
                                        .17, .15, .075, .068, .06, .044, .032, .027, 1};

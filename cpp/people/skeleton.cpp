@@ -8,7 +8,7 @@
 namespace people {
 namespace {
 
-constexpr double kSlack = .001;       // of stature: how far from straight and from folded an arm stays
+constexpr double kSlack = .001;  // of stature: how far from straight and from folded an arm stays
 constexpr double kHeadFollows = .55;  // of the upper spine's tilt
 
 // Unit vectors at an angle from straight down, and from straight up; positive forward.
@@ -76,11 +76,12 @@ void addSpine(const Body& body, const Angles& angles, Spine segments, Skeleton& 
 
 template <typename Move>
 void eachPoint(Skeleton& s, Move move) {
-  for (core::Vec3* p : {&s.pelvis, &s.spine, &s.waist, &s.chest, &s.head_base, &s.head_top, &s.seat})
+  for (core::Vec3* p :
+       {&s.pelvis, &s.spine, &s.waist, &s.chest, &s.head_base, &s.head_top, &s.seat})
     move(*p);
   for (std::size_t i = 0; i < 2; ++i)
-    for (core::Vec3* p : {&s.hip[i], &s.knee[i], &s.ankle[i], &s.heel[i], &s.toe[i], &s.shoulder[i],
-                          &s.kneecap[i]})
+    for (core::Vec3* p :
+         {&s.hip[i], &s.knee[i], &s.ankle[i], &s.heel[i], &s.toe[i], &s.shoulder[i], &s.kneecap[i]})
       move(*p);
 }
 
@@ -119,9 +120,9 @@ void addArms(const Body& body, const Pose& pose, Skeleton& s) {
   for (std::size_t i = 0; i < 2; ++i) {
     const Reach& to = pose.hands[i];
     if (to.anchor != Anchor::angles) {
-      const Arm arm = reach(s.shoulder[i], anchorOf(s, to.anchor, i) + to.offset * body.unit,
-                            body.upper_arm, body.forearm, kSlack * body.unit, elbowPole(s, i),
-                            s.upper * -1);
+      const Arm arm =
+          reach(s.shoulder[i], anchorOf(s, to.anchor, i) + to.offset * body.unit, body.upper_arm,
+                body.forearm, kSlack * body.unit, elbowPole(s, i), s.upper * -1);
       s.elbow[i] = arm.elbow;
       s.hand[i] = arm.hand;
       continue;

@@ -8,8 +8,8 @@ namespace people {
 namespace {
 
 constexpr std::array<std::string_view, 13> kKindNames = {
-    "trunk", "neck",     "head",    "hair", "thigh",   "shin", "foot",
-    "upper_arm", "forearm", "hand", "garment", "tool", "thing"};
+    "trunk",     "neck",    "head", "hair",    "thigh", "shin", "foot",
+    "upper_arm", "forearm", "hand", "garment", "tool",  "thing"};
 constexpr std::array<std::string_view, 5> kGroupNames = {"trunk", "head", "legs", "arms", "tool"};
 
 // Rows in the order of Role: line, shade, base, light.
@@ -73,7 +73,9 @@ const core::Vocabulary& vocabulary() { return kVocabulary; }
 
 Colours coloursOf(const Parameters& p) {
   Colours colours = kColours;
-  const auto row = [&](Role role) -> core::Ramp& { return colours[static_cast<std::size_t>(role)]; };
+  const auto row = [&](Role role) -> core::Ramp& {
+    return colours[static_cast<std::size_t>(role)];
+  };
   row(Role::skin) = pick(kSkins, p.seed, SKIN);
   row(Role::cloth) = pick(kCloths, p.seed, CLOTH);
   row(Role::skirt) = pick(kSkirts, p.seed, SKIRT);

@@ -1,4 +1,5 @@
-// A sheet as palette indices: equal cells in a row, or in several, with room between them where asked for.
+// A sheet as palette indices: equal cells in a row, or in several, with room between them where
+// asked for.
 #pragma once
 
 #include <algorithm>
@@ -29,8 +30,8 @@ struct SheetLayout {
   int cell_px = 32;
   int cells = 1;
   int scale = 1;
-  int padding_px = 0;    // transparent, around and between the cells
-  int extrusion_px = 0;  // of the padding, repeats the edge of its cell
+  int padding_px = 0;      // transparent, around and between the cells
+  int extrusion_px = 0;    // of the padding, repeats the edge of its cell
   int cell_height_px = 0;  // 0: as the width, which is cell_px
   int columns = 0;         // 0: all in one row
 

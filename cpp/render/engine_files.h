@@ -21,8 +21,8 @@ struct SavedAnimation {
 // A sheet that is saved as `image`, and the animations on it, one per row of the layout.
 struct SavedSheet {
   SheetLayout layout;
-  std::string_view image;      // the file's name alone, as the files beside it will ask for it
-  std::string_view keyword;    // what the thing is called in code: "pudu"
+  std::string_view image;    // the file's name alone, as the files beside it will ask for it
+  std::string_view keyword;  // what the thing is called in code: "pudu"
   std::span<const SavedAnimation> animations;  // at least one
   bool indexed = true;
   std::string_view version;  // of the share link's text
@@ -38,8 +38,8 @@ void writeSpriteFrames(const SavedSheet& sheet, std::string& out);
 enum class Engine : std::uint8_t { phaser, pixi, godot, unity };
 inline constexpr int kEngines = 4;
 
-// Appends the lines that load a sheet and show its first animation, or, for Unity, what to set. `json` and
-// `frames` are the names of the two files above.
+// Appends the lines that load a sheet and show its first animation, or, for Unity, what to set.
+// `json` and `frames` are the names of the two files above.
 void appendSnippet(Engine engine, const SavedSheet& sheet, std::string_view json,
                    std::string_view frames, std::string& out);
 

@@ -59,14 +59,15 @@ void writeEngineJson(const SavedSheet& sheet, std::string& out) {
     const int pose = i % poses;
     const Rect cell = layout.cell(i);
     if (i > 0) out += ",\n";
-    fillIn(kFrame, {i, cell.x, cell.y, cell.w, cell.h, share(animation.cycle_ms, poses, pose)}, out);
+    fillIn(kFrame, {i, cell.x, cell.y, cell.w, cell.h, share(animation.cycle_ms, poses, pose)},
+           out);
     fillIn(pose > 0 ? ", \"$0\"" : "\"$0\"", {i}, keys);
     if (pose < poses - 1) continue;
     const std::string name = quotable(animation.name);
     fillIn(i >= poses ? ",\n    \"$0\": [$1]" : "\"$0\": [$1]", {name, keys}, animations);
     if (i >= poses) tags += ",\n      ";
-    fillIn(R"({"name": "$0", "from": $1, "to": $2, "direction": "forward"})",
-           {name, i - pose, i}, tags);
+    fillIn(R"({"name": "$0", "from": $1, "to": $2, "direction": "forward"})", {name, i - pose, i},
+           tags);
     keys.clear();
   }
   // A slice's pivot is a whole pixel.

@@ -54,8 +54,8 @@ void appendSnippet(Engine engine, const SavedSheet& sheet, std::string_view json
   const SheetLayout& layout = sheet.layout;
   const Rect cell = layout.cell(0);
   fillIn(kForms[static_cast<std::size_t>(engine)],
-         {sheet.image, json, frames, sheet.animations.front().name, sheet.keyword, cell.w, 0.5 * cell.h,
-          layout.scale * layout.margin_px(), layout.scale * layout.gap_px(), cell.h},
+         {sheet.image, json, frames, sheet.animations.front().name, sheet.keyword, cell.w,
+          0.5 * cell.h, layout.scale * layout.margin_px(), layout.scale * layout.gap_px(), cell.h},
          out);
 }
 

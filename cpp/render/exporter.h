@@ -36,9 +36,9 @@ class Exporter {
   // calls below. Working memory is kept from one subject to the next.
   void take(const core::Subject& subject, const ExportOptions& options);
 
-  // The same for several on one sheet, one per row, each with an animation of its own: people at one
-  // activity after another. They share palette and cells. `stem` begins the names of the files; what
-  // a file has room for only one of is the first.
+  // The same for several on one sheet, one per row, each with an animation of its own: people at
+  // one activity after another. They share palette and cells. `stem` begins the names of the files;
+  // what a file has room for only one of is the first.
   void take(std::span<const core::Subject* const> rows, std::string_view stem,
             const ExportOptions& options);
 
@@ -74,7 +74,7 @@ class Exporter {
   ExportOptions options_;
   std::string image_;  // what the sheet is called
 
-  bool drawn_ = false;  // whether poses_ shows the subject taken
+  bool drawn_ = false;         // whether poses_ shows the subject taken
   std::vector<Sprite> poses_;  // row by row; only grows
   Sprite single_;
   WalkScratch walk_;

@@ -90,14 +90,14 @@ core::Rgb spriteColour(core::Palette palette, std::uint8_t index) {
   return ramp.light;
 }
 
-void drawSprite(const core::Description& description, core::Palette palette, const core::PixelView& view,
-                const SpriteFinish& finish, Sprite& out) {
+void drawSprite(const core::Description& description, core::Palette palette,
+                const core::PixelView& view, const SpriteFinish& finish, Sprite& out) {
   const int roles = std::min(static_cast<int>(palette.size()), kMaxRoles);
   SpriteCanvas canvas(view, roles, out);
   if (roles == 0 || description.parts.empty()) return;
   if (finish.settle) canvas.settle(description.parts.front());
   drawParts(canvas, description, out.has_child);
-  if (finish.trim) cutNubs(canvas);
+  cutNubs(canvas, finish.nub_px);
   drawDetails(canvas, description);
   foldOrphans(canvas);
   copyFinished(canvas, description, finish.outline, out);

@@ -58,14 +58,15 @@ core::PixelView fitted(const core::Box& frame, int size_px);
 struct SpriteFinish {
   bool outline = true;
   bool settle = true;  // the root part moves to whole pixels (sprite_canvas.h)
-  bool trim = true;    // nubs on the edge are cut (sprite_cleanup.cpp); a small head would be one
+  int nub_px = 3;      // runs up to this long are cut where they stick out of the edge
+                       // (sprite_cleanup.cpp)
 };
 
 // Draws `description` as seen in `view`, whose sides are at most kMaxSprite_px; what reaches beyond
 // them is cut there. Roles beyond the palette are drawn as its last role; an
 // empty palette draws nothing.
-void drawSprite(const core::Description& description, core::Palette palette, const core::PixelView& view,
-                const SpriteFinish& finish, Sprite& out);
+void drawSprite(const core::Description& description, core::Palette palette,
+                const core::PixelView& view, const SpriteFinish& finish, Sprite& out);
 
 // Draws `description` into a square sprite of size_px (clamped to kMinSprite_px..kMaxSprite_px).
 //

@@ -51,7 +51,8 @@ class SpriteCanvas {
 
   bool inside(int x, int y) const { return x >= 0 && y >= 0 && x < width_ && y < height_; }
 
-  // A rim of one empty cell lies around the sprite, so x goes from -1 to the width, and y to the height.
+  // A rim of one empty cell lies around the sprite, so x goes from -1 to the width, and y to the
+  // height.
   SpriteCell& cell(int x, int y) {
     return cells_[static_cast<std::ptrdiff_t>(y) * (width_ + 2) + x];
   }
@@ -80,7 +81,7 @@ class SpriteCanvas {
 // The stages, each in a file of its own name.
 void drawParts(SpriteCanvas& canvas, const core::Description& description,
                std::vector<std::uint8_t>& has_child);
-void cutNubs(SpriteCanvas& canvas);
+void cutNubs(SpriteCanvas& canvas, int longest);
 void foldOrphans(SpriteCanvas& canvas);
 void drawDetails(SpriteCanvas& canvas, const core::Description& description);
 

@@ -4,11 +4,8 @@
 namespace render {
 namespace {
 
-// The longest run that can be a nub.
-constexpr int kNub_px = 3;
-
 // Along rows, or along columns.
-void cutNubsAlong(SpriteCanvas& canvas, bool rows) {
+void cutNubsAlong(SpriteCanvas& canvas, bool rows, int longest) {
   const auto cell = [&](int along, int across) -> SpriteCell& {
     return rows ? canvas.cell(along, across) : canvas.cell(across, along);
   };
@@ -24,7 +21,7 @@ void cutNubsAlong(SpriteCanvas& canvas, bool rows) {
       int last = first;
       while (filled(last + 1, line)) ++last;
       const int run = last - first + 1;
-      if (run <= kNub_px) {
+      if (run <= longest) {
         // Bare on one side, also at its corners, and lying on something all along on the other.
         int before = 0, after = 0, solid = 0;
         for (int i = first; i <= last; ++i) {
@@ -84,9 +81,9 @@ void fold(SpriteCanvas& canvas, bool notches) {
 
 // Where a circle just reached one more row it leaves a nub: a run of a few pixels on the edge of a
 // much longer one. It is cut.
-void cutNubs(SpriteCanvas& canvas) {
-  cutNubsAlong(canvas, true);
-  cutNubsAlong(canvas, false);
+void cutNubs(SpriteCanvas& canvas, int longest) {
+  cutNubsAlong(canvas, true, longest);
+  cutNubsAlong(canvas, false, longest);
 }
 
 // Tones that stand alone read as noise: each takes the commonest tone of its own role around it.

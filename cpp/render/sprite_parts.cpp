@@ -189,7 +189,8 @@ void drawParts(SpriteCanvas& canvas, const core::Description& description,
                    spriteIndex(role, behind ? Tone::base : Tone::light)};
 
     if (widest < kThin_px) {
-      const bool outlined = mean >= (std::max(canvas.width(), canvas.height()) < kSmall_px ? kPost_px : kLine_px);
+      const bool outlined =
+          mean >= (std::max(canvas.width(), canvas.height()) < kSmall_px ? kPost_px : kLine_px);
       brush.marks = outlined ? kOutlined : 0;
       stroke(canvas, brush, mean < kPost_px ? 1 : 2);
     } else {

@@ -19,8 +19,9 @@ void drawWalk(const core::Subject& subject, std::span<const double> phases, cons
   const core::Guide* const guide = subject.guide();
   if (guide == nullptr) {
     const core::PixelView view = subject.cell(cell_px);
-    // Every pixel of a small figure's edge counts: none is trimmed, and none is moved.
-    const SpriteFinish finish{cell_px >= kOutlinedFigure_px, false, false};
+    // A small figure is not moved to whole pixels, which it is made for, and a run of two may be
+    // the side of its head.
+    const SpriteFinish finish{cell_px >= kOutlinedFigure_px, false, 1};
     for (std::size_t i = 0; i < phases.size(); ++i) {
       subject.figure(cell_px, phases[i], description);
       drawSprite(description, palette, view, finish, out[i]);

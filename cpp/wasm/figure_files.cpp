@@ -69,8 +69,8 @@ const std::vector<std::uint8_t>& FigureFiles::sprite(const core::Subject& subjec
     style = render::exportOptionsFrom(values).walk;
   style.cell_px = size_px;
   render::drawWalk(subject, {&phase, 1}, style, walk_, {&sprite_, 1});
-  render::drawCells({&sprite_, 1}, {.cell_px = sprite_.width_px, .cell_height_px = sprite_.height_px},
-                    cells_);
+  render::drawCells({&sprite_, 1},
+                    {.cell_px = sprite_.width_px, .cell_height_px = sprite_.height_px}, cells_);
   render::paint(cells_, subject.palette(), image_);
   return image_.rgba;
 }

@@ -30,8 +30,8 @@ bool writeFile(const std::string& path, const std::string& text) {
 int write(const std::string& folder) {
   bool written =
       writeFile(folder + "/" + std::string(golden::kScenariosName), golden::scenariosText());
-  written = written && writeFile(folder + "/" + std::string(golden::kPeopleName),
-                                 golden::peopleText());
+  written =
+      written && writeFile(folder + "/" + std::string(golden::kPeopleName), golden::peopleText());
   for (const golden::Scenario& scenario : golden::kScenarios) {
     if (!scenario.in_full) continue;
     written = written && writeFile(folder + "/" + golden::descriptionName(scenario),

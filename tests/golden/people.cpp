@@ -9,8 +9,8 @@
 namespace golden {
 namespace {
 
-// Every activity by a woman, an old man and a child, each at a phase of its own, and everything else
-// that a parameter changes.
+// Every activity by a woman, an old man and a child, each at a phase of its own, and everything
+// else that a parameter changes.
 std::vector<people::Parameters> everybody() {
   std::vector<people::Parameters> all;
   for (std::size_t activity = 0; activity < people::kActivityCount; ++activity) {

@@ -9,7 +9,8 @@ namespace {
 void pose(double phase, Pose& pose) {
   walkAt(phase, pose);
   Angles& a = pose.angles;
-  // The lean comes from the ankles: the hips bend by 14, and the body as a whole leans by its pitch.
+  // The lean comes from the ankles: the hips bend by 14, and the body as a whole leans by its
+  // pitch.
   constexpr double kLean = 20, kBend = 14;
   a.hip_l = .8 * a.hip_l + kBend - kLean;
   a.hip_r = .8 * a.hip_r + kBend - kLean;
@@ -35,7 +36,8 @@ void things(const Scene& scene) {
   const int basket = scene.tool(Role::fibre, scene.parts.chest, at(.15, -.31), at(.18, -.11),
                                 .07 * scene.u, .108 * scene.u);
   scene.tool(Role::bark, basket, at(.14, -.01), at(.22, -.01), .034 * scene.u, .034 * scene.u);
-  const core::Vec3 brow = s.head_base + (s.head_top - s.head_base) * .78 + s.face * (.05 * scene.body.unit);
+  const core::Vec3 brow =
+      s.head_base + (s.head_top - s.head_base) * .78 + s.face * (.05 * scene.body.unit);
   const core::Vec3 near = {0, 0, .07 * scene.u};
   scene.rod(Role::fibre, basket, at(.09, -.04) + near, brow + near, .012 * scene.u);
 }

@@ -28,7 +28,7 @@ void things(const Scene& scene) {
   const double u = scene.u;
   const core::Vec3 near = {0, 0, .02 * u};
   const int pole = scene.rod(Role::wood, scene.parts.hand[kRight], line.point(-.10 * u) + near,
-            line.point((kPole - .10) * u) + near, .013 * u);
+                             line.point((kPole - .10) * u) + near, .013 * u);
   // They swing with the steps.
   const double swing = .14 * core::sincosTurns(2 * scene.phase).sine;
   const auto hang = [&](double at, double sway) {

@@ -29,7 +29,8 @@ void things(const Scene& scene) {
             line.point(line.to(0)), .014 * scene.u);
   // Loose earth where it goes in.
   const core::Vec3 heap = {line.point(line.to(0)).x, .005 * scene.u, -.02 * scene.u};
-  scene.thing(Role::bark, heap - core::Vec3{.05 * scene.u, 0, 0}, heap + core::Vec3{.05 * scene.u, 0, 0}, .06 * scene.u, .06 * scene.u);
+  scene.thing(Role::bark, heap - core::Vec3{.05 * scene.u, 0, 0},
+              heap + core::Vec3{.05 * scene.u, 0, 0}, .06 * scene.u, .06 * scene.u);
 }
 
 }  // namespace

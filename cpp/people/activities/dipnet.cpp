@@ -15,7 +15,8 @@ void pose(double phase, Pose& pose) {
   a.head = 8;
   pose.shaft = offset(.86, -.62 + .54 * t, 0);
   pose.hands[kRight] = {Anchor::chest, offset(.06, -.13 - .02 * t, -.08)};
-  pose.hands[kLeft] = {Anchor::chest, offset(.25, -.13 - .02 * t - .19 * (.62 - .54 * t) / .86, .0)};
+  pose.hands[kLeft] = {Anchor::chest,
+                       offset(.25, -.13 - .02 * t - .19 * (.62 - .54 * t) / .86, .0)};
   pose.place = -.36;
 }
 
@@ -33,7 +34,9 @@ void things(const Scene& scene) {
   const core::Vec3 bag = middle + core::Vec3{0, -.20 * u, 0};
   scene.tool(Role::fibre, hoop, middle + core::Vec3{0, -.07 * u, 0}, bag, .125 * u, .055 * u);
   const double caught = interpolate(kDip, scene.phase);
-  if (caught > .3) addSalmon(scene, hoop, middle + core::Vec3{-.06 * u, -.24 * u, -.02 * u}, core::Vec3{.42, .9075, 0});
+  if (caught > .3)
+    addSalmon(scene, hoop, middle + core::Vec3{-.06 * u, -.24 * u, -.02 * u},
+              core::Vec3{.42, .9075, 0});
   addWater(scene, .0);
 }
 

@@ -9,13 +9,13 @@ constexpr Moment kBeat[] = {{0, 0}, {.15, 0}, {.5, 1}, {.65, 1}};
 void pose(double phase, Pose& pose) {
   const double t = interpolate(kBeat, phase);
   Angles& a = pose.angles;
-  a.hip_l = 8 + 4 * t, a.hip_r = -6 + 4 * t, a.knee_l = 6 + 8 * t, a.knee_r = 4 + 8 * t;
+  a.hip_l = 14 + 4 * t, a.hip_r = -9 + 4 * t, a.knee_l = 8 + 8 * t, a.knee_r = 3 + 8 * t;
   a.pitch = 4 * t;
   a.head = -12 + 8 * t;
   pose.place = -.12;
   pose.hands[kLeft] = {Anchor::chest, offset(.25, .05, .04)};
-  pose.hands[kRight] = {Anchor::chest, offset(.02 + .08 * t, -.02 - .09 * t, -.20)};
-  pose.shaft = offset(.50 + .4 * t, .85 - .80 * t, 0);
+  pose.hands[kRight] = {Anchor::chest, offset(.05 + .05 * t, -.21 + .08 * t, -.16)};
+  pose.shaft = offset(.9, .45 * t - .05, 0);
 }
 
 void things(const Scene& scene) {
@@ -26,7 +26,8 @@ void things(const Scene& scene) {
   const core::Vec3 skin = drum + core::Vec3{0, 0, .12 * u};
   scene.tool(Role::hide, scene.parts.hand[kLeft], skin, skin, .115 * u, .115 * u);
   const core::Vec3 end = line.point(.19 * u);
-  const int stick = scene.rod(Role::wood, scene.parts.hand[kRight], line.point(-.02 * u), end, .011 * u);
+  const int stick =
+      scene.rod(Role::wood, scene.parts.hand[kRight], line.point(-.02 * u), end, .011 * u);
   scene.tool(Role::bark, stick, end, end, .026 * u, .026 * u);
 }
 

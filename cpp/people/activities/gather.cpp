@@ -1,5 +1,5 @@
-// Gathering on one knee: one hand reaches ahead to the ground, and puts what it finds into a basket.
-// The other stays on the knee, or the figure would be read as crawling.
+// Gathering on one knee: one hand reaches ahead to the ground, and puts what it finds into a
+// basket. The other stays on the knee, or the figure would be read as crawling.
 #include "people/activities/all.h"
 
 namespace people {

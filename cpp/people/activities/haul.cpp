@@ -24,7 +24,8 @@ void pose(double phase, Pose& pose) {
 void things(const Scene& scene) {
   const double u = scene.u;
   const Scene::Line line = scene.shaft();
-  const int rope = scene.rod(Role::fibre, scene.parts.hand[kRight], line.point(0), line.point(1.6 * u), .014 * u);
+  const int rope = scene.rod(Role::fibre, scene.parts.hand[kRight], line.point(0),
+                             line.point(1.6 * u), .014 * u);
   // What has been hauled in hangs down and lies on the ground.
   const core::Vec3 foot = {line.at.x - .16 * u, .014 * u, line.at.z};
   const int slack = scene.rod(Role::fibre, rope, line.at, foot, .012 * u);

@@ -7,7 +7,13 @@ namespace {
 
 constexpr Key kKeys[] = {
     {0,
-     {.hip_l = 4, .hip_r = -4, .knee_l = 4, .knee_r = 2, .foot_l = 0, .foot_r = 0, .pitch = -2,
+     {.hip_l = 4,
+      .hip_r = -4,
+      .knee_l = 4,
+      .knee_r = 2,
+      .foot_l = 0,
+      .foot_r = 0,
+      .pitch = -2,
       .head = 18}},
     {.25, {.hip_l = 6, .hip_r = -2, .knee_l = 8, .pitch = 2, .head = 24}},
     {.5, {.hip_l = 4, .hip_r = -4, .knee_l = 4, .pitch = 4, .head = 20}},

@@ -32,9 +32,12 @@ void things(const Scene& scene) {
   const Scene::Line line = scene.shaft();
   const core::Vec3 near = {0, 0, .16 * u};
   const double top = -.24 * u, tip = top + kLength * u;
-  const int shaft = scene.rod(Role::wood, scene.parts.hand[kRight], line.point(top), line.point(tip - kBlade * u) + near, .012 * u);
-  scene.tool(Role::wood, shaft, line.point(tip - kBlade * u) + near, line.point(tip - .12 * u) + near, .018 * u, .038 * u);
-  scene.tool(Role::wood, shaft, line.point(tip - .12 * u) + near, line.point(tip) + near, .038 * u, .01 * u);
+  const int shaft = scene.rod(Role::wood, scene.parts.hand[kRight], line.point(top),
+                              line.point(tip - kBlade * u) + near, .012 * u);
+  scene.tool(Role::wood, shaft, line.point(tip - kBlade * u) + near,
+             line.point(tip - .12 * u) + near, .018 * u, .038 * u);
+  scene.tool(Role::wood, shaft, line.point(tip - .12 * u) + near, line.point(tip) + near, .038 * u,
+             .01 * u);
   // The hull as far as it is shown: it goes on behind.
   const auto at = [&](double x, double y) { return core::Vec3{x * u, y * u, .11 * u}; };
   scene.thing(Role::bark, at(-1.2, .07), at(.42, .07), .085 * u, .085 * u);

@@ -24,7 +24,8 @@ void pose(double phase, Pose& pose) {
 void things(const Scene& scene) {
   const double u = scene.u;
   const Scene::Line line = scene.shaft();
-  const int handle = scene.tool(Role::stone, scene.parts.hand[kRight], line.point(-.045 * u), line.point(.05 * u), .02 * u, .026 * u);
+  const int handle = scene.tool(Role::stone, scene.parts.hand[kRight], line.point(-.045 * u),
+                                line.point(.05 * u), .02 * u, .026 * u);
   scene.tool(Role::stone, handle, line.point(.05 * u), line.point(.085 * u), .04 * u, .044 * u);
   const auto at = [&](double x, double y) { return core::Vec3{x * u, y * u, .06 * u}; };
   scene.thing(Role::stone, at(.20, .04), at(.38, .04), .04 * u, .04 * u);

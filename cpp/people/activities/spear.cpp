@@ -1,5 +1,5 @@
-// Spearing salmon: a pole of 15 to 25 feet (4.6 to 7.6 m), held near its middle and thrust down into
-// the water ahead. Far more of it lies outside a sprite than inside.
+// Spearing salmon: a pole of 15 to 25 feet (4.6 to 7.6 m), held near its middle and thrust down
+// into the water ahead. Far more of it lies outside a sprite than inside.
 #include "people/activities/all.h"
 
 namespace people {
@@ -28,10 +28,11 @@ void things(const Scene& scene) {
   const Scene::Line line = scene.shaft();
   const double u = scene.u, tip = .92 * u;
   const int pole = scene.rod(Role::wood, scene.parts.hand[kRight], line.point(tip - 2 * kHalf * u),
-                             line.point(tip), .012 * u);
+                             line.point(tip), .015 * u);
   // Two prongs at the end.
   const core::Vec3 aside = {-.07 * u * line.along.y, .07 * u * line.along.x, 0};
-  scene.rod(Role::stone, pole, line.point(tip - .08 * u), line.point(tip + .04 * u) + aside, .010 * u);
+  scene.rod(Role::stone, pole, line.point(tip - .08 * u), line.point(tip + .04 * u) + aside,
+            .010 * u);
   scene.rod(Role::stone, pole, line.point(tip - .08 * u), line.point(tip + .04 * u), .010 * u);
   addWater(scene, .12);
   addSalmon(scene, core::kNoParent, {.46 * u, .05 * u, -.1 * u}, {1, 0, 0});

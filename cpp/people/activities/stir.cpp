@@ -28,10 +28,12 @@ void things(const Scene& scene) {
   const double u = scene.u;
   const Scene::Line line = scene.shaft();
   const auto at = [&](double x, double y, double z) { return core::Vec3{x * u, y * u, z * u}; };
-  scene.rod(Role::wood, scene.parts.hand[kRight], line.point(-.08 * u), line.point(line.to(.14 * u)), .014 * u);
+  scene.rod(Role::wood, scene.parts.hand[kRight], line.point(-.08 * u),
+            line.point(line.to(.14 * u)), .014 * u);
   for (const double y : {.04, .10, .16})
     scene.thing(Role::wood, at(kBox_x - .12, y, .10), at(kBox_x + .12, y, .10), .04 * u, .04 * u);
-  scene.thing(Role::fibre, at(kBox_x - .14, .21, .10), at(kBox_x + .14, .21, .10), .022 * u, .022 * u);
+  scene.thing(Role::fibre, at(kBox_x - .14, .21, .10), at(kBox_x + .14, .21, .10), .022 * u,
+              .022 * u);
   // Steam, rising from the rim in a wavering column.
   const double sway = .02 * core::sincosTurns(scene.phase).sine;
   for (const double y : {.26, .33, .40, .47, .54}) {

@@ -20,8 +20,8 @@ TEST(Activities, AreListedByName) {
   }
 }
 
-// No joint jumps: in a step of 1/480 of a cycle none moves by more than this fraction of stature. The
-// quickest is the foot of a runner, which goes about three statures a cycle.
+// No joint jumps: in a step of 1/480 of a cycle none moves by more than this fraction of stature.
+// The quickest is the foot of a runner, which goes about three statures a cycle.
 constexpr int kSteps = 480;
 constexpr double kFastest = 10.0 / kSteps;
 
@@ -119,8 +119,8 @@ TEST(Tools, AreTrueToSize) {
   }
 }
 
-// The poses of section 5 of the traps: a maul above the head is a woodcutter's axe, both hands on the
-// ground are crawling, a load across both shoulders is a cross.
+// The poses of section 5 of the traps: a maul above the head is a woodcutter's axe, both hands on
+// the ground are crawling, a load across both shoulders is a cross.
 TEST(Traps, AreAvoided) {
   for (int i = 0; i < 48; ++i) {
     Parameters p = test::adult("split");

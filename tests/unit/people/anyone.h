@@ -32,8 +32,7 @@ inline std::size_t activityNamed(std::string_view name) {
   return people::kActivityCount;
 }
 
-inline people::Parameters adult(std::string_view activity,
-                                people::Sex sex = people::Sex::male) {
+inline people::Parameters adult(std::string_view activity, people::Sex sex = people::Sex::male) {
   people::Parameters p;
   p.activity = activityNamed(activity);
   p.sex = sex;

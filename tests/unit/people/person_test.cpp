@@ -57,7 +57,8 @@ TEST(Person, ValuesAndParametersSayTheSame) {
   test::Random random(3);
   for (int i = 0; i < 200; ++i) {
     Values values;
-    for (std::size_t k = 0; k < values.size(); ++k) values[k] = test::anyValue(kParameters[k], random);
+    for (std::size_t k = 0; k < values.size(); ++k)
+      values[k] = test::anyValue(kParameters[k], random);
     EXPECT_EQ(valuesFrom(parametersFrom(values)), values);
   }
   EXPECT_EQ(valuesFrom(Parameters{}), defaultValues());
@@ -68,7 +69,8 @@ TEST(Person, IsSoundWhateverItsParameters) {
   core::Description d;
   for (int i = 0; i < 3000; ++i) {
     Values values;
-    for (std::size_t k = 0; k < values.size(); ++k) values[k] = test::anyValue(kParameters[k], random);
+    for (std::size_t k = 0; k < values.size(); ++k)
+      values[k] = test::anyValue(kParameters[k], random);
     ASSERT_FALSE(describe(parametersFrom(values), d));
     ASSERT_GT(d.parts.size(), 15u);
     std::int16_t index = 0;
@@ -147,7 +149,8 @@ TEST(Troupe, OneSheetHasARowForEveryActivity) {
   for (const std::string_view name : kActivityNames)
     EXPECT_NE(json.find("\"person-female-adult-seed7-" + std::string(name) + "\": ["), json.npos);
   EXPECT_NE(json.find("\"size\": {\"w\": 149, \"h\": 652}"), json.npos);
-  EXPECT_NE(json.find("\"person-female-adult-seed7-haul\": [\"80\", \"81\", \"82\", \"83\"]"), json.npos);
+  EXPECT_NE(json.find("\"person-female-adult-seed7-haul\": [\"80\", \"81\", \"82\", \"83\"]"),
+            json.npos);
   EXPECT_NE(json.find("\"83\": {\n      \"frame\": {\"x\": 112, \"y\": 621, \"w\": 36, \"h\": 30}"),
             json.npos);
   ASSERT_TRUE(exporter.write(render::FileKind::sheet, bytes));

@@ -18,9 +18,7 @@ struct Measured {
 };
 
 // Heights of a man who stands straight.
-Skeleton straight() {
-  return solve(bodyOf(test::adult("stand")), Pose{}, Spine::two);
-}
+Skeleton straight() { return solve(bodyOf(test::adult("stand")), Pose{}, Spine::two); }
 
 TEST(Proportions, AreThoseMeasuredWithinTheirBands) {
   const Skeleton s = straight();
@@ -40,7 +38,8 @@ TEST(Proportions, AreThoseMeasuredWithinTheirBands) {
   };
   std::printf("%-16s %9s %7s %6s\n", "", "measured", "drawn", "band");
   for (const Measured& row : rows) {
-    std::printf("%-16s %9.3f %7.3f %6.3f  %s\n", row.name, row.measured, row.drawn, row.band, row.why);
+    std::printf("%-16s %9.3f %7.3f %6.3f  %s\n", row.name, row.measured, row.drawn, row.band,
+                row.why);
     EXPECT_NEAR(row.drawn, row.measured, row.band) << row.name;
   }
 }

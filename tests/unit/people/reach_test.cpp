@@ -16,7 +16,9 @@ using test::distance;
 constexpr double kUpper = .17, kFore = .15, kSlack = .001;
 constexpr Vec3 kPole = {-.25, -1, .55}, kRest = {0, -1, 0};
 
-Arm to(Vec3 target, Vec3 pole = kPole) { return reach({}, target, kUpper, kFore, kSlack, pole, kRest); }
+Arm to(Vec3 target, Vec3 pole = kPole) {
+  return reach({}, target, kUpper, kFore, kSlack, pole, kRest);
+}
 
 bool finite(Vec3 p) { return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z); }
 
@@ -57,8 +59,8 @@ TEST(Reach, StretchesTowardsWhatIsTooFarAndFoldsForWhatIsTooNear) {
 }
 
 TEST(Reach, IsFiniteWhateverIsAsked) {
-  const Vec3 targets[] = {{}, {0, -.2, 0}, {1e-300, 0, 0}, {0, -1e-12, 0}, {1e9, 0, 0}, kPole * .2,
-                          kPole * -.2};
+  const Vec3 targets[] = {{},          {0, -.2, 0}, {1e-300, 0, 0}, {0, -1e-12, 0},
+                          {1e9, 0, 0}, kPole * .2,  kPole * -.2};
   const Vec3 poles[] = {{}, kPole, {0, -1, 0}, {0, 1, 0}, {1e-200, 0, 0}, {1, 0, 0}, {0, 0, 1}};
   for (const Vec3 target : targets)
     for (const Vec3 pole : poles) {
@@ -84,7 +86,8 @@ TEST(Reach, IsContinuous) {
       const Arm now = to(target);
       const double step = distance(toward, from) / kSteps;
       // Nearer than this the direction of the reach itself turns faster than anything is drawn.
-      if (core::length(target) > .05 && core::length(target - (toward - from) * (1.0 / kSteps)) > .05) {
+      if (core::length(target) > .05 &&
+          core::length(target - (toward - from) * (1.0 / kSteps)) > .05) {
         EXPECT_LT(distance(now.hand, before.hand), 8 * step);
         EXPECT_LT(distance(now.elbow, before.elbow), .02);
       }

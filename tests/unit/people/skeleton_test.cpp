@@ -24,7 +24,8 @@ TEST(Skeleton, StandsOnTheGroundToTheLastBit) {
         for (const core::Vec3& point : {s.heel[side], s.toe[side], s.kneecap[side]})
           lowest = std::min(lowest, point.y);
       if (pose.seat != kOnGround) {
-        EXPECT_GE(lowest, 0) << test::nameOf(p);  // a seat holds the feet of the small off the ground
+        EXPECT_GE(lowest, 0) << test::nameOf(
+            p);  // a seat holds the feet of the small off the ground
         EXPECT_GE(s.seat.y, pose.seat * bodyOf(p).unit - 1e-12) << test::nameOf(p);
       } else {
         EXPECT_EQ(lowest, pose.lift * bodyOf(p).unit) << test::nameOf(p);
@@ -50,9 +51,7 @@ TEST(Skeleton, BonesKeepTheirLengths) {
     }
 }
 
-double tiltOf(core::Vec3 direction) {
-  return test::degrees(std::atan2(direction.x, direction.y));
-}
+double tiltOf(core::Vec3 direction) { return test::degrees(std::atan2(direction.x, direction.y)); }
 
 TEST(Skeleton, TheUpperBackBendsFurtherByAThird) {
   Parameters p = test::adult("spear");

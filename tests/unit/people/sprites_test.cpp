@@ -24,9 +24,8 @@ bool filled(const render::Sprite& sprite, int x, int y) {
 }
 
 int count(const render::Sprite& sprite) {
-  return static_cast<int>(std::count_if(sprite.pixels.begin(), sprite.pixels.end(), [](auto index) {
-    return index != render::kTransparent;
-  }));
+  return static_cast<int>(std::count_if(sprite.pixels.begin(), sprite.pixels.end(),
+                                        [](auto index) { return index != render::kTransparent; }));
 }
 
 // How many pieces it falls into; corners count as touching.
@@ -58,7 +57,7 @@ render::Sprite drawBody(const Parameters& p, int size_px) {
   for (const core::Part& part : all.parts)
     if (part.group != static_cast<std::uint8_t>(Group::tool)) body.add(part);
   render::Sprite sprite;
-  render::drawSprite(body, person.palette(), person.cell(size_px), {false, false, false}, sprite);
+  render::drawSprite(body, person.palette(), person.cell(size_px), {false, false, 1}, sprite);
   return sprite;
 }
 
@@ -100,7 +99,8 @@ TEST(PeopleSprites, AManStandsAsManyPixelsTallAsTheSizeSays) {
 TEST(PeopleSprites, NoTwoActivitiesAreAlikeAt16Pixels) {
   for (const Sex sex : {Sex::female, Sex::male}) {
     std::vector<render::Sprite> sprites;
-    for (const std::string_view name : kActivityNames) sprites.push_back(draw(test::adult(name, sex), 16));
+    for (const std::string_view name : kActivityNames)
+      sprites.push_back(draw(test::adult(name, sex), 16));
     for (std::size_t a = 0; a < sprites.size(); ++a)
       for (std::size_t b = 0; b < a; ++b) {
         int apart = 0;

@@ -19,7 +19,8 @@ Skeleton walkAt(double phase, Sex sex = Sex::male) {
 TEST(Walk, AStepIsAsLongAsAMeasuredOne) {
   for (const Sex sex : {Sex::female, Sex::male}) {
     const Skeleton s = walkAt(0, sex);
-    const double step = (s.ankle[kLeft].x - s.ankle[kRight].x) / bodyOf(test::adult("walk", sex)).unit;
+    const double step =
+        (s.ankle[kLeft].x - s.ankle[kRight].x) / bodyOf(test::adult("walk", sex)).unit;
     EXPECT_GE(step, .40);
     EXPECT_LE(step, .45);
   }
@@ -50,7 +51,7 @@ struct Moment {
   double phase, hip, knee;
 };
 constexpr double kPelvis = 13;
-constexpr Moment kMeasured[] = {{0, 36, 5},   {.14, NAN, 19}, {.40, 2, 6},  {.52, -6, 15},
+constexpr Moment kMeasured[] = {{0, 36, 5},     {.14, NAN, 19}, {.40, 2, 6},  {.52, -6, 15},
                                 {.60, NAN, 34}, {.72, 21, 59},  {.90, 37, 19}};
 
 // Three keys and a smoothstep between them stop at every key; real joints do not. The stride drawn
