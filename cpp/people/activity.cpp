@@ -20,7 +20,7 @@ static_assert(std::size(kActivities) == kActivityCount);
 const Activity& activityAt(std::size_t index) { return *kActivities[index]; }
 
 std::int16_t addSalmon(const Scene& scene, int parent, core::Vec3 snout, core::Vec3 along) {
-  const double u = scene.u, r = scene.thick * u;
+  const double u = scene.u, r = scene.emphasis.tool * u;
   const auto at = [&](double metres) { return snout + along * (metres * u); };
   const int head = scene.tool(Role::salmon, parent, at(.03), at(.18), .042 * r, .055 * r);
   const int body = scene.tool(Role::salmon, head, at(.18), at(.34), .055 * r, .015 * r);

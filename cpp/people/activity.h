@@ -20,7 +20,7 @@ struct Scene {
   double phase;
   double u;
   Grip grip;
-  double thick;  // factor on what is thin (Emphasis::tool)
+  const Emphasis& emphasis;
 
   // The tool's line: through the right hand as the pose has it, or from hand to hand.
   struct Line {
@@ -36,7 +36,13 @@ struct Scene {
   }
   // Of a shaft, or of a cord: it may be thinner than a pixel, and is made thicker there.
   std::int16_t rod(Role role, int parent, core::Vec3 a, core::Vec3 b, double r) const {
-    return tool(role, parent, a, b, r * thick, r * thick);
+    return tool(role, parent, a, b, r * emphasis.tool, r * emphasis.tool);
+  }
+  // A ball that has one size and one shape in every pose, however small.
+  std::int16_t ball(Role role, int parent, core::Vec3 middle, double r, int least_px) const {
+    const double width = emphasis.wholeWidth(2 * r, least_px);
+    middle = middle + emphasis.toGrid(middle, width);
+    return tool(role, parent, middle, middle, 0.5 * width, 0.5 * width);
   }
   std::int16_t thing(Role role, core::Vec3 a, core::Vec3 b, double r0, double r1) const {
     return pen.part(Kind::thing, role, Group::tool, core::kNoParent, a, b, r0, r1);

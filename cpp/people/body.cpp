@@ -1,6 +1,4 @@
 // The body: trunk, head, limbs and what they wear, around the bones.
-#include <cmath>
-
 #include "core/math.h"
 #include "people/pen.h"
 
@@ -27,7 +25,7 @@ class Figure {
   // Of the skull, in heads: its middle, from where the neck ends, and how wide it is.
   static constexpr double kMiddle_x = -0.03, kMiddle_y = 0.54, kRound = 0.92;
 
-  double onGrid(double metres) const { return std::floor(metres / e_.pixel_m + 0.5) * e_.pixel_m; }
+  static constexpr int kLeastHead_px = 3;
 
   // Several capsules: a chest is deeper than a waist, and hips are deeper than both.
   void addTrunk() {
@@ -51,12 +49,9 @@ class Figure {
     double h = body_.head * e_.head;
     core::Vec3 base = s_.head_base;
     if (e_.pixel_m > 0) {
-      // One size and one shape in every pose: a disc of whole pixels, moved onto their grid.
-      const double width = std::fmax(3, std::floor(h / e_.pixel_m + 0.5)) * e_.pixel_m;
+      const double width = e_.wholeWidth(h, kLeastHead_px);
       h = width / kRound;
-      const core::Vec3 middle = base + s_.face * (kMiddle_x * h) + axis * (kMiddle_y * h);
-      base = base + core::Vec3{onGrid(middle.x - 0.5 * width) + 0.5 * width - middle.x,
-                               onGrid(middle.y - 0.5 * width) + 0.5 * width - middle.y, 0};
+      base = base + e_.toGrid(base + s_.face * (kMiddle_x * h) + axis * (kMiddle_y * h), width);
     }
     const auto at = [&](double forward, double up, double out) {
       return base + s_.face * (forward * h) + axis * (up * h) + core::Vec3{0, 0, out * h};

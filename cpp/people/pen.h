@@ -1,6 +1,8 @@
 // The hand that writes parts, and what it knows of the person it draws.
 #pragma once
 
+#include <cmath>
+
 #include "core/description.h"
 #include "people/skeleton.h"
 
@@ -69,10 +71,25 @@ struct Parts {
 struct Emphasis {
   double head = 1, trunk = 1, limbs = 1, tool = 1;
   double nape = 1;     // of hair that hangs over the neck; without it, a small head stands clear
-  double pixel_m = 0;  // the head becomes a disc of whole pixels on their grid; 0: as it is
+  double pixel_m = 0;  // round things become discs of whole pixels on their grid; 0: as they are
+
+  // A round thing that has one size and one shape in every pose: the width it is given, and how far
+  // its middle moves.
+  double wholeWidth(double width, int least_px) const {
+    if (pixel_m <= 0) return width;
+    return std::fmax(least_px, std::floor(width / pixel_m + 0.5)) * pixel_m;
+  }
+  core::Vec3 toGrid(core::Vec3 middle, double width) const {
+    if (pixel_m <= 0) return {};
+    const auto shift = [&](double at) {
+      const double edge = at - 0.5 * width;
+      return std::floor(edge / pixel_m + 0.5) * pixel_m - edge;
+    };
+    return {shift(middle.x), shift(middle.y), 0};
+  }
 };
 
-// Trunk, head, limbs and clothes. `grey` is an elder's.
+// Trunk, head, limbs and clothes.
 Parts addBody(const Pen& pen, const Body& body, const Skeleton& bones, const Parameters& parameters,
               const Emphasis& emphasis);
 

@@ -46,7 +46,7 @@ void write(const Parameters& parameters, core::Description& out, const Emphasis&
   const Parts parts = addBody(pen, body, bones, parameters, emphasis);
   if (activity.things == nullptr) return;
   activity.things({pen, body, bones, parts, pose, core::wrap01(parameters.phase), body.unit,
-                   parameters.grip, emphasis.tool});
+                   parameters.grip, emphasis});
 }
 
 std::optional<core::Problem> describe(const Parameters& parameters, core::Description& out) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "people/people.h"
 #include "pudu/pudu.h"
 #include "render/drawing.h"
 #include "render/svg.h"
@@ -48,6 +49,23 @@ void pose(benchmark::State& state, double age) {
 }
 BENCHMARK_CAPTURE(pose, fawn, 0.0);
 BENCHMARK_CAPTURE(pose, adult, 1.0);
+
+// A person at work: the activity with the most parts, and one whose hands are placed by reach.
+void personPose(benchmark::State& state, std::size_t activity) {
+  people::Parameters parameters;
+  parameters.activity = activity;
+  core::Description out;
+  for (auto _ : state) {
+    parameters.phase += 0.1375;
+    if (parameters.phase >= 1) parameters.phase -= 1;
+    people::write(parameters, out);
+    benchmark::DoNotOptimize(out.parts.data());
+    benchmark::ClobberMemory();
+  }
+  perSecond(state);
+}
+BENCHMARK_CAPTURE(personPose, dig, 9);
+BENCHMARK_CAPTURE(personPose, pick, 11);
 
 // With the check of its parameters, as a caller of the C++ API has it.
 void checkedPose(benchmark::State& state, double age) {

@@ -4,7 +4,9 @@
 #include <array>
 #include <vector>
 
+#include "people/person.h"
 #include "pudu/pudu.h"
+#include "render/exporter.h"
 #include "render/png.h"
 #include "render/sheet.h"
 #include "render/sprite.h"
@@ -81,5 +83,28 @@ void encode(benchmark::State& state) {
   }
 }
 BENCHMARK(encode);
+
+// All activities by four poses of 24 px, from parameters to the bytes of a file.
+void allPeople(benchmark::State& state) {
+  std::vector<people::Person> persons;
+  people::Parameters parameters;
+  for (std::size_t i = 0; i < people::kActivityCount; ++i) {
+    parameters.activity = i;
+    persons.emplace_back(parameters);
+  }
+  std::vector<const core::Subject*> rows;
+  for (const people::Person& person : persons) rows.push_back(&person);
+  render::Exporter exporter;
+  render::ExportOptions options;
+  options.walk.cell_px = 24;
+  std::vector<std::uint8_t> png;
+  for (auto _ : state) {
+    exporter.take(rows, "all", options);
+    exporter.write(render::FileKind::sheet, png);
+    benchmark::DoNotOptimize(png.data());
+  }
+  state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()));
+}
+BENCHMARK(allPeople);
 
 }  // namespace

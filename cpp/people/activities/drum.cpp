@@ -22,9 +22,12 @@ void things(const Scene& scene) {
   const double u = scene.u;
   const Scene::Line line = scene.shaft();
   const core::Vec3 drum = scene.bones.hand[kLeft] + core::Vec3{.05 * u, -.09 * u, 0};
-  scene.tool(Role::bark, scene.parts.hand[kLeft], drum, drum, .145 * u, .145 * u);
-  const core::Vec3 skin = drum + core::Vec3{0, 0, .12 * u};
-  scene.tool(Role::hide, scene.parts.hand[kLeft], skin, skin, .115 * u, .115 * u);
+  const int rim = scene.ball(Role::bark, scene.parts.hand[kLeft], drum, .15 * u, 4);
+  // The skin leaves a rim, of one pixel where it is small.
+  const core::Part& hoop = scene.pen.out.parts[static_cast<std::size_t>(rim)];
+  const core::Vec3 skin = hoop.a + core::Vec3{0, 0, .12 * u};
+  const double r = hoop.r0 - std::fmax(.03 * u, scene.emphasis.pixel_m);
+  scene.tool(Role::hide, rim, skin, skin, r, r);
   const core::Vec3 end = line.point(.19 * u);
   const int stick =
       scene.rod(Role::wood, scene.parts.hand[kRight], line.point(-.02 * u), end, .011 * u);

@@ -35,7 +35,7 @@ void things(const Scene& scene) {
   const double u = scene.u;
   Scene::Line line = scene.shaft();
   line.at = line.at + core::Vec3{0, .01 * u, .0};
-  const double r = scene.thick * u;
+  const double r = scene.emphasis.tool * u;
   const int board = scene.tool(Role::wood, scene.parts.hand[kRight], line.point(-.08 * u),
                                line.point(.20 * u), .054 * r, .064 * r);
   const core::Vec3 on = {-.010 * u, .016 * u, .03 * u};
