@@ -4,6 +4,7 @@
 // are x forward, y up and z towards the viewer, who sees the right side.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "core/vec3.h"
@@ -11,7 +12,7 @@
 namespace people {
 
 // Index of a side in every pair.
-enum : std::size_t { kLeft, kRight };
+inline constexpr std::size_t kLeft = 0, kRight = 1;
 
 // +1 towards the viewer: the right; -1: the left.
 constexpr double sideSign(std::size_t side) { return side == kRight ? 1 : -1; }

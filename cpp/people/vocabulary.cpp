@@ -40,7 +40,7 @@ constexpr auto kRoleNames = [] {
 constexpr core::Vocabulary kVocabulary = {kKindNames, kRoleNames, kGroupNames};
 
 // Which number of a person is drawn. A new use takes a new salt; the old draws stay as they are.
-enum Salt : std::uint32_t { SKIN = 1, CLOTH = 2, SKIRT = 3 };
+enum Salt : std::uint32_t { SKIN_COLOUR = 1, CLOTH_COLOUR = 2, SKIRT_COLOUR = 3 };
 
 constexpr core::Ramp kSkins[] = {
     {"skin", {0x4a, 0x28, 0x22}, {0x8a, 0x51, 0x3a}, {0xb5, 0x77, 0x52}, {0xd0, 0x96, 0x6c}},
@@ -76,9 +76,9 @@ Colours coloursOf(const Parameters& p) {
   const auto row = [&](Role role) -> core::Ramp& {
     return colours[static_cast<std::size_t>(role)];
   };
-  row(Role::skin) = pick(kSkins, p.seed, SKIN);
-  row(Role::cloth) = pick(kCloths, p.seed, CLOTH);
-  row(Role::skirt) = pick(kSkirts, p.seed, SKIRT);
+  row(Role::skin) = pick(kSkins, p.seed, SKIN_COLOUR);
+  row(Role::cloth) = pick(kCloths, p.seed, CLOTH_COLOUR);
+  row(Role::skirt) = pick(kSkirts, p.seed, SKIRT_COLOUR);
   if (p.age == Age::elder) row(Role::hair) = kGrey;
   return colours;
 }
