@@ -2,7 +2,8 @@
 //
 //   golden write FOLDER           writes the files of tests/golden anew
 //   golden dump SCENARIO PRODUCT  prints every element in hexadecimal
-//   golden list                   prints the names of both
+//   golden people                 prints people.json as this build makes it
+//   golden list                   prints the names of scenarios and products
 #include <cstdio>
 #include <string>
 #include <string_view>
@@ -16,7 +17,9 @@ namespace {
 int usage(const char* why) {
   std::fprintf(
       stderr,
-      "golden: %s\nusage: golden write FOLDER | golden dump SCENARIO PRODUCT | golden list\n", why);
+      "golden: %s\nusage: golden write FOLDER | golden dump SCENARIO PRODUCT | golden people | "
+      "golden list\n",
+      why);
   return 2;
 }
 
@@ -72,6 +75,8 @@ int main(int argc, char** argv) {
   const std::string_view command = argc > 1 ? argv[1] : "";
   if (command == "write" && argc == 3) return write(argv[2]);
   if (command == "dump" && argc == 4) return dump(argv[2], argv[3]);
+  if (command == "people" && argc == 2)
+    return std::fputs(golden::peopleText().c_str(), stdout) >= 0 ? 0 : 1;
   if (command == "list" && argc == 2) return list();
   return usage("unknown command");
 }
