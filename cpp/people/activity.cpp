@@ -22,9 +22,15 @@ const Activity& activityAt(std::size_t index) { return *kActivities[index]; }
 std::int16_t addSalmon(const Scene& scene, int parent, core::Vec3 snout, core::Vec3 along) {
   const double u = scene.u, r = scene.emphasis.tool * u;
   const auto at = [&](double metres) { return snout + along * (metres * u); };
-  const int head = scene.tool(Role::salmon, parent, at(.03), at(.18), .042 * r, .055 * r);
-  const int body = scene.tool(Role::salmon, head, at(.18), at(.34), .055 * r, .015 * r);
-  return scene.tool(Role::salmon, body, at(.35), at(.385), .02 * r, .036 * r);
+  const int head = scene.tool(Role::salmon, parent, at(.02), at(.14), .034 * r, .056 * r);
+  const int flank = scene.tool(Role::salmon, head, at(.14), at(.25), .056 * r, .044 * r);
+  const std::int16_t body = scene.tool(Role::salmon, flank, at(.25), at(.34), .044 * r, .013 * r);
+  // A tail fin as high as the body.
+  for (const double side : {-.042 * r, .042 * r}) {
+    const core::Vec3 tip = at(.41) + core::Vec3{-along.y * side, along.x * side, 0};
+    scene.tool(Role::salmon, body, at(.345), tip, .015 * r, .013 * r);
+  }
+  return body;
 }
 
 Scene::Line Scene::shaft() const {

@@ -35,8 +35,8 @@ void things(const Scene& scene) {
     const core::Vec3 along = {sway, -std::sqrt(1 - sway * sway), 0};
     addSalmon(scene, pole, line.point(at * u), along);
   };
-  hang(.66, swing);
-  hang(.48, .7 * swing);
+  hang(.67, swing);
+  hang(.47, .7 * swing);
 }
 
 }  // namespace

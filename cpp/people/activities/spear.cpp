@@ -35,7 +35,7 @@ void things(const Scene& scene) {
             .010 * u);
   scene.rod(Role::stone, pole, line.point(tip - .08 * u), line.point(tip + .04 * u), .010 * u);
   addWater(scene, .12);
-  addSalmon(scene, core::kNoParent, {.46 * u, .05 * u, -.1 * u}, {1, 0, 0});
+  addSalmon(scene, core::kNoParent, {.34 * u, .05 * u, -.1 * u}, {1, 0, 0});
 }
 
 }  // namespace

@@ -112,8 +112,8 @@ TEST(Tools, AreTrueToSize) {
     EXPECT_LE(paddle, 5 * .3048);
     double salmon = 0;
     const auto fish = toolsOf(test::adult("carry_load", sex), Role::salmon);
-    ASSERT_EQ(fish.size(), 6u);  // two of three parts
-    salmon = distance(fish[0].a, fish[2].b) + fish[0].r0 + fish[2].r1;
+    ASSERT_EQ(fish.size(), 10u);  // two of five parts
+    salmon = distance(fish[0].a, fish[3].b) + fish[0].r0 + fish[3].r1;
     EXPECT_GE(salmon, .65);
     EXPECT_LE(salmon, .85);
   }
