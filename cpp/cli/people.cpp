@@ -103,6 +103,7 @@ Result run(const Options& options) {
     if (asked.all || i == 0) persons.emplace_back(parameters);
   }
   std::vector<const core::Subject*> subjects;
+  subjects.reserve(persons.size());
   for (const people::Person& person : persons) subjects.push_back(&person);
 
   render::Exporter exporter;

@@ -79,7 +79,7 @@ class Figure {
 
   void addLeg(std::size_t side) {
     const double z = sideSign(side);
-    const double thigh_r = body_.thigh_r * e_.limbs, shin_r = body_.shin_r * e_.limbs;
+    const double thigh_r = body_.thigh_r, shin_r = body_.shin_r;
     const core::Vec3 hip = s_.hip[side] - core::Vec3{0, 0, 0.35 * z * body_.hips};
     const int thigh = pen_.part(Kind::thigh, Role::skin, Group::legs, parts_.pelvis, hip,
                                 s_.knee[side], thigh_r, 0.86 * shin_r + 0.14 * thigh_r);
@@ -102,7 +102,7 @@ class Figure {
   }
 
   void addArm(std::size_t side) {
-    const double upper_r = body_.upper_arm_r * e_.limbs, fore_r = body_.forearm_r * e_.limbs;
+    const double upper_r = body_.upper_arm_r, fore_r = body_.forearm_r;
     const core::Vec3 shoulder = s_.shoulder[side] - s_.upper * (0.02 * body_.unit);
     const int upper = pen_.part(Kind::upper_arm, Role::skin, Group::arms, parts_.chest, shoulder,
                                 s_.elbow[side], 1.12 * upper_r, 0.92 * fore_r + 0.08 * upper_r);

@@ -69,7 +69,7 @@ struct Parts {
 // What the size of a sprite asks of a figure: the fewer pixels, the larger a head and a trunk have
 // to be to be seen as such.
 struct Emphasis {
-  double head = 1, trunk = 1, limbs = 1, tool = 1;
+  double head = 1, trunk = 1, tool = 1;
   double nape = 1;     // of hair that hangs over the neck; without it, a small head stands clear
   double pixel_m = 0;  // round things become discs of whole pixels on their grid; 0: as they are
 

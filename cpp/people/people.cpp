@@ -57,10 +57,10 @@ std::optional<core::Problem> describe(const Parameters& parameters, core::Descri
 
 Emphasis emphasisFor(int size_px, double stature_m) {
   const double pixel_m = stature_m / size_px;
-  if (size_px < 14) return {1.35, 1.15, 1.0, 1.35, 0, pixel_m};
-  if (size_px < 20) return {1.28, .95, 1.0, 1.25, 0, pixel_m};
-  if (size_px < 28) return {1.14, .98, 1.0, 1.1, .6, pixel_m};
-  return {1.05, 1, 1, 1, 1, pixel_m};
+  if (size_px < 14) return {1.35, 1.15, 1.35, 0, pixel_m};
+  if (size_px < 20) return {1.28, .95, 1.25, 0, pixel_m};
+  if (size_px < 28) return {1.14, .98, 1.1, .6, pixel_m};
+  return {1.05, 1, 1, 1, pixel_m};
 }
 
 }  // namespace people

@@ -32,7 +32,7 @@ struct Angles {
 };
 
 // Where a hand goes.
-enum class Anchor : std::uint8_t { angles, chest, ground, own_knee, pelvis, head };
+enum class Anchor : std::uint8_t { angles, chest, ground, own_knee, head };
 
 struct Reach {
   Anchor anchor = Anchor::angles;  // angles: not by reach, but by the angles of the arm

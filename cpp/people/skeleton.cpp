@@ -104,8 +104,6 @@ core::Vec3 anchorOf(const Skeleton& s, Anchor anchor, std::size_t side) {
       return s.chest;
     case Anchor::own_knee:
       return s.knee[side];
-    case Anchor::pelvis:
-      return s.pelvis;
     case Anchor::head:
       return s.head_base;
   }
