@@ -28,27 +28,27 @@ struct Grid {
 using Corners = unsigned;
 
 // The sides of a cell, counter-clockwise: where its outline enters and leaves, by its corners.
-enum Side : std::uint8_t { kBottom, kRight, kTop, kLeft };
+enum Side : std::uint8_t { bottom, right, top, left };
 struct Link {
   Side from, to;
 };
 constexpr Link kLinks[] = {
-    {kBottom, kBottom},  // all outside: nothing to link
-    {kBottom, kLeft},    // lower left
-    {kRight, kBottom},   // lower right
-    {kRight, kLeft},     // the lower two
-    {kTop, kRight},      // upper right
-    {kBottom, kLeft},    // saddle: one of two links
-    {kTop, kBottom},     // the right two
-    {kTop, kLeft},       // all but upper left
-    {kLeft, kTop},       // upper left
-    {kBottom, kTop},     // the left two
-    {kRight, kBottom},   // saddle
-    {kRight, kTop},      // all but upper right
-    {kLeft, kRight},     // the upper two
-    {kBottom, kRight},   // all but lower right
-    {kLeft, kBottom},    // all but lower left
-    {kBottom, kBottom},  // all inside
+    {bottom, bottom},  // all outside: nothing to link
+    {bottom, left},    // lower left
+    {right, bottom},   // lower right
+    {right, left},     // the lower two
+    {top, right},      // upper right
+    {bottom, left},    // saddle: one of two links
+    {top, bottom},     // the right two
+    {top, left},       // all but upper left
+    {left, top},       // upper left
+    {bottom, top},     // the left two
+    {right, bottom},   // saddle
+    {right, top},      // all but upper right
+    {left, right},     // the upper two
+    {bottom, right},   // all but lower right
+    {left, bottom},    // all but lower left
+    {bottom, bottom},  // all inside
 };
 
 // Links the crossings of one cell so that the inside lies to the left of the direction of travel.
