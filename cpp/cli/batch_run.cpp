@@ -104,6 +104,7 @@ class Run {
     std::vector<std::thread> threads;
     working_ = static_cast<int>(std::min(count, batch_.seeds));
     const int started = working_;
+    threads.reserve(static_cast<std::size_t>(started));
     for (int i = 0; i < started; ++i) threads.emplace_back([this] { work(); });
     {
       std::unique_lock lock(mutex_);
